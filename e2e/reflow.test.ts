@@ -9,7 +9,7 @@ import { openWhole } from './browser/openWhole.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { smallTargets } from './browser/smallTargets.ts';
-import { stopFaults } from './browser/stopFaults.ts';
+import { backwardStopFaults, stopFaults } from './browser/stopFaults.ts';
 import { violationsInView } from './browser/violationsInView.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -76,6 +76,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 }
 
 const narrow = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 
 /** Also the widths between those that the design is made for. */
 const widerWidths = Array.from({ length: 28 }, (_, step) => 360 + 40 * step);
@@ -129,7 +130,7 @@ const pages = {
 /** The one page that the default run checks. */
 const defaultPage = 'bij /winkelwagen';
 
-test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] from 320 to 1440 px, with WCAG text spacing and at 200 % text, content is visible and wraps; at 320 px axe finds nothing, targets are large enough, names contain the visible text, tab stops show the focus, and the footer links to Contact', () => {
+test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] from 320 to 1440 px, with WCAG text spacing and at 200 % text, content is visible and wraps; at 320 px axe finds nothing, targets are large enough, names contain the visible text, tab stops show the focus, at 390 px backwards too, and the footer links to Contact', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const [who, paths] of Object.entries(pages) as [keyof typeof pages, readonly string[]][])
     for (const path of paths)
@@ -162,6 +163,10 @@ test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 
         await page.setViewportSize(narrow);
         const found = await faultsOf(page, address);
         found.push(...(await faultsWhileWidening(page)));
+        if (`${who} ${path}` !== defaultPage) {
+          await page.setViewportSize(phone);
+          found.push(...(await backwardStopFaults(page)));
+        }
         expect(found).toEqual([]);
       });
 });
@@ -270,6 +275,8 @@ test('each kind of fault is found', async ({ openPage }) => {
         <p style="position: absolute; left: -20px">Te ver naar links</p>
         <div style="container-type: inline-size"><style>@container (width < 16rem) { .verdwijnt { position: absolute; width: 1px; height: 1px; overflow: hidden } }</style><a href="#menu"><span class="verdwijnt">Menu</span></a></div>
         <select aria-label="Sorteer op" style="width: 70px; height: 44px"><option>Prijs, van laag naar hoog</option></select>
+        <button onfocus="if (event.relatedTarget?.id === 'na') this.style.translate = '-100vw'">Terug</button>
+        <button id="na">Na</button>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (700px <= width < 740px) { .breed { width: 900px } }</style><div class="breed">.</div>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
@@ -295,6 +302,7 @@ test('each kind of fault is found', async ({ openPage }) => {
   expect(found).toContain('Bestel is called Verder');
   expect(found).toMatch(/Prijs, van laag naar hoog is \d+ px wide, its list has \d+/);
   expect(found).not.toContain('with text at 200 %: is broken');
+  expect((await backwardStopFaults(page)).join('\n')).toMatch(/backwards the focus is off screen: .*Terug/);
   const wider = await faultsWhileWidening(page);
   expect(wider).toContain('960 px: with text at 200 %: is broken: Bezorgadres');
   expect(wider.filter((line) => line.includes('wide in a window'))).toEqual([

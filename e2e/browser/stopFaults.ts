@@ -109,3 +109,36 @@ export async function stopFaults(page: Page, opened?: readonly string[]): Promis
   const found = await page.evaluate(tabStopFaults, opened ? opened.join() : null);
   return page.url() === before ? found : [...found, `the focus leads to ${page.url()}`];
 }
+
+/** The fault of the stop that the walk has reached; 'end' when it was there before. Runs in the page. */
+async function walkedFault(): Promise<string | null> {
+  const walked: Set<Element> = Reflect.get(window, 'walkedStops');
+  const fault: () => string | null = Reflect.get(window, 'focusFault');
+  const { activeElement: focused, body } = document;
+  if (!focused || focused === body || walked.has(focused)) return 'end';
+  walked.add(focused);
+  if (fault() === null) return null;
+  // Lets the page scroll to it.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return fault();
+}
+
+/** Tab stops that are off screen or covered when they are reached backwards, by Shift+Tab from the end of the page. */
+export async function backwardStopFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`window.focusFault = ${focusFault}; window.walkedStops = new Set()`);
+  await page.evaluate(() => {
+    // The key starts here, below all that can be focused. It stays: the shop restores the focus of removed elements.
+    const end = document.createElement('span');
+    end.tabIndex = -1;
+    document.body.append(end);
+    end.focus();
+  });
+  const found: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    const fault = await page.evaluate(walkedFault);
+    if (fault === 'end') return found;
+    if (fault) found.push(`backwards the focus ${fault}`);
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// A tag on a picture stays within it and does not cover controls, however long its text.
+// A tag on a picture stays within it and does not cover controls, however long its text and large its letters.
 
 test.each([360, 1440])(
   '[ProductGallery] at %i px a tag of 200 letters stays on the picture',
@@ -28,9 +28,26 @@ test('[ProductGallery] two tags beside each other do not touch', async () => {
   expect(isNew.x).toBe(sale.x + sale.width + 4);
 });
 
-test('[ProductCard] a tag of 200 letters has four lines', async () => {
-  const { page } = await openStory('commerce-productcard--bad-texts', 360);
-  const tag = await page.getByText(/^Extra zachte luiers met bloemenmotief/).boundingBox();
-  expect(tag?.height).toBeGreaterThan(100);
-  expect(tag?.height).toBeLessThan(112);
-});
+test.each([
+  [360, '100%'],
+  [320, '200%'],
+])(
+  '[ProductCard] at %i px with text at %s a tag of 200 letters is whole, above the name',
+  async (width, fontSize) => {
+    const { page } = await openStory('commerce-productcard--bad-texts', width);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    const tag = page.getByText(/^Extra zachte luiers met bloemenmotief/);
+    const cut = await tag.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+    });
+    const [box, name] = [await tag.boundingBox(), await page.getByRole('heading').boundingBox()];
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    if (!box || !name) throw new Error('There is no tag, or no name.');
+    expect(cut).toBeLessThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(name.y);
+  },
+);

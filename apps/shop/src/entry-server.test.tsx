@@ -243,6 +243,7 @@ test('the selling points have the back end’s amount and cut-off time, the same
     minimumOrder: cents(7500),
     freeShippingFrom: cents(14_950),
     cutOffHour: 16,
+    deliveryCountries: ['NL', 'BE'] as const,
     cutOffDate: null,
     deliveryDates: [],
   });
@@ -251,6 +252,22 @@ test('the selling points have the back end’s amount and cut-off time, the same
   expect(page.body.match(/vanaf € 149,50/g)).toHaveLength(2);
   expect(page.body.match(/Vóór 16\.00 uur besteld/g)).toHaveLength(2);
   expect(page.body).not.toMatch(/vanaf € 100|12\.00 uur/);
+});
+
+test('the selling points and the description name the delivery countries', async () => {
+  const shopSettings = async () => ({
+    minimumOrder: cents(5000),
+    freeShippingFrom: cents(10_000),
+    cutOffHour: 12,
+    deliveryCountries: ['NL' as const],
+    cutOffDate: null,
+    deliveryDates: [],
+  });
+  const page = await render('/', catalogueApi({ shopSettings }));
+  if (page.kind !== 'page') throw new Error('There is no page');
+  expect(page.body).toContain('in Nederland vanaf € 100');
+  expect(page.head).toContain('gastouders in Nederland:');
+  expect(page.body).not.toContain('Vlaanderen');
 });
 
 test('[S87] the layout is in Dutch, with the selling points, the footer pages and the text on VAT', async () => {

@@ -52,7 +52,8 @@ export async function register(
   client: Client,
 ): Promise<IsoDate> {
   const registration = toRegistration(wire);
-  const problems = registrationProblems(registration, dependencies.settings.brand.name);
+  const { brand, deliveryCountries } = dependencies.settings;
+  const problems = registrationProblems(registration, { name: brand.name, deliveryCountries });
   if (problems.length > 0) throw new HttpError(412, 'Registratie mislukt', {}, problems);
   await countAttempts(dependencies, [['registration-network', networkOf(client.address)]]);
   const now = dependencies.clock();

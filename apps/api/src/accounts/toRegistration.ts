@@ -1,4 +1,5 @@
 import type { WireAddressRequest, WireRegistration } from '@magazijn/api-client/schemas';
+import type { Country } from '@magazijn/domain/delivery';
 import {
   cleanText,
   formatPostcode,
@@ -84,12 +85,19 @@ function inList(field: string, text: string): string {
   return place === undefined ? text : `${place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** The errors of a registration in the shop of this name, a Dutch sentence each. */
-export function registrationProblems(registration: RegistrationForm, shopName: string): string[] {
-  const errors = registrationErrors(registration);
+/**
+ * The errors of a registration, a Dutch sentence each.
+ *
+ * @param shop its name, and where it delivers
+ */
+export function registrationProblems(
+  registration: RegistrationForm,
+  shop: { readonly name: string; readonly deliveryCountries: readonly Country[] },
+): string[] {
+  const errors = registrationErrors(registration, shop.deliveryCountries);
   // Common passwords are only checked on the server.
   const password = errors.some(({ field }) => field === 'password')
     ? null
-    : passwordProblem(registration.password, registration, shopName);
+    : passwordProblem(registration.password, registration, shop.name);
   return [...errors.map(({ field, text }) => inList(field, text)), ...(password === null ? [] : [password])];
 }

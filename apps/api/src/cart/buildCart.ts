@@ -19,9 +19,10 @@ import { priceFor } from '../catalogue/priceFor.ts';
 import { categoryPath, type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import type { CouponStatus } from '../database/tables/index.ts';
+import { deliversTo } from '../delivery/offeredDates.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
+import { cartLimits, incompleteOfferText, lineLimit, noDeliveryText } from './cartTexts.ts';
 import type { ShopCart } from './ShopCart.ts';
 
 /** A customer's intent: quantities per product id, a coupon and a reference. Prices are never accepted from clients. */
@@ -134,7 +135,10 @@ export async function buildCart(
     totalInclusive: priced.totalInclusive,
     minimumOrder: settings.rules.minimumOrder,
     freeShippingFrom: settings.rules.freeShippingFrom,
-    limits: cartLimits(products, request.quantities, priced.limits),
+    limits: [
+      ...(deliversTo({ settings }, viewer) ? [] : [{ message: noDeliveryText(viewer.country), data: [] }]),
+      ...cartLimits(products, request.quantities, priced.limits),
+    ],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type Supply,
   type VatTreatment,
 } from '@magazijn/domain/cart';
+import type { Country } from '@magazijn/domain/delivery';
 import { productUrl } from '../catalogue/products.ts';
 import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './buildCart.ts';
@@ -38,6 +39,12 @@ export function cartLimits(
     ...(short.length > 0 ? [{ message: `${ofThem(short)} is er niet genoeg:`, data: short }] : []),
   ];
 }
+
+const countryNames: Readonly<Record<Country, string>> = { NL: 'Nederland', BE: 'België' };
+
+/** Why a company in a country without delivery cannot order. */
+export const noDeliveryText = (country: Country): string =>
+  `We bezorgen niet meer in ${countryNames[country]}. Neem contact op met de klantenservice.`;
 
 /** Why a cart with products that do not exist cannot be ordered: their ids are all that is known of them. */
 export const unknownProductsText = (ids: readonly number[]): string =>

@@ -23,13 +23,14 @@ test('[C03] a multipart cart is priced like an urlencoded one', async () => {
   expect(data).toEqual(await shop.price([[shop.paint.id, 2]], { orderReference: 'Groep 3' }));
 });
 
-test('GET /settings returns the minimum order, the free delivery threshold and the cut-off to visitors', async () => {
-  const settings = await shop.api.data<Record<string, number>>('GET', '/settings');
+test('GET /settings returns the minimum order, the free delivery threshold, the cut-off and the delivery countries to visitors', async () => {
+  const settings = await shop.api.data<Record<string, unknown>>('GET', '/settings');
   const cart = await shop.price([[shop.paint.id, 1]]);
   expect(settings).toEqual({
     minimum_order: cart.minimum_requirement_price,
     free_shipping_from: cart.free_shipping_from,
     cut_off_hour: 12,
+    delivery_countries: ['NL', 'BE'],
   });
 });
 

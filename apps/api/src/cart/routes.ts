@@ -19,16 +19,17 @@ export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],
   summary:
-    'The minimum order and the free delivery threshold, in euros excluding VAT, and the cut-off; for logged in users also the delivery dates and the day of the cut-off.',
+    'The minimum order and the free delivery threshold, in euros excluding VAT, the cut-off and the delivery countries; for logged in users also the delivery dates and the day of the cut-off.',
   access: 'visitor',
   input: noInput,
   responseSchema: shopSettingsSchema,
   handle: async ({ dependencies, viewer }) => {
-    const { rules, cutOffHour } = dependencies.settings;
+    const { rules, cutOffHour, deliveryCountries } = dependencies.settings;
     return {
       minimum_order: eurosFromCents(rules.minimumOrder),
       free_shipping_from: eurosFromCents(rules.freeShippingFrom),
       cut_off_hour: cutOffHour,
+      delivery_countries: [...deliveryCountries],
       ...(viewer
         ? {
             delivery_dates: offeredTimestamps(dependencies, viewer),

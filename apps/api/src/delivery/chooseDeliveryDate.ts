@@ -1,12 +1,10 @@
-import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { allCountries, type Country, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { undecidedStatuses } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { offeredTimestamps } from './offeredDates.ts';
-
-const countries = ['NL', 'BE'] as const;
 
 /**
  * Sets the delivery date of an order that is not placed yet; a pending payment only fixes its amount.
@@ -22,7 +20,7 @@ export async function chooseDeliveryDate(
 ): Promise<void> {
   const { sql } = dependencies.database;
   const { closedDays } = viewer;
-  const offering = countries.filter((country) =>
+  const offering = allCountries.filter((country) =>
     offeredTimestamps(dependencies, { country, closedDays }).includes(timestamp),
   );
   if (offering.length > 0) {
@@ -32,7 +30,7 @@ export async function chooseDeliveryDate(
           and main_address ->> 'country' = any(${offering}) returning id`;
     if (changed) return;
   }
-  const [order] = await sql<{ country: (typeof countries)[number] }[]>`
+  const [order] = await sql<{ country: Country }[]>`
     select main_address ->> 'country' as country from orders
       where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();

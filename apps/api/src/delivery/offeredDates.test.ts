@@ -1,9 +1,13 @@
+import { allCountries } from '@magazijn/domain/delivery';
 import { expect, test } from 'vitest';
 import { offeredDates, offeredTimestamps } from './offeredDates.ts';
 
 const nl = { country: 'NL', closedDays: [] } as const;
 const be = { country: 'BE', closedDays: [] } as const;
-const at = (iso: string, cutOffHour = 12) => ({ clock: () => new Date(iso), settings: { cutOffHour } });
+const at = (iso: string, cutOffHour = 12) => ({
+  clock: () => new Date(iso),
+  settings: { cutOffHour, deliveryCountries: allCountries },
+});
 
 test('[K05] six working days are offered, without weekends', () => {
   expect(offeredDates(at('2026-11-18T10:00:00Z'), nl)).toEqual([

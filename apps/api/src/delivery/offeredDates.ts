@@ -21,9 +21,9 @@ interface Offer {
 /** Cached, because every cart needs it and it changes hourly at most: one entry per country and set of closed days. */
 const latest = new LRUCache<string, Offer>({ max: 256 });
 
-/** The moment and the shop's cut-off. */
+/** The moment, the shop's cut-off, and where it delivers. */
 type CalendarDependencies = Pick<ApiDependencies, 'clock'> & {
-  readonly settings: Pick<ApiDependencies['settings'], 'cutOffHour'>;
+  readonly settings: Pick<ApiDependencies['settings'], 'cutOffHour' | 'deliveryCountries'>;
 };
 
 function offerOf({ clock, settings }: CalendarDependencies, { country, closedDays }: Receiver): Offer {
@@ -45,10 +45,15 @@ function offerOf({ clock, settings }: CalendarDependencies, { country, closedDay
 export const offeredDates = (dependencies: CalendarDependencies, receiver: Receiver): Offer['dates'] =>
   offerOf(dependencies, receiver).dates;
 
-/** The same dates on the wire: 12:00 Europe/Amsterdam in seconds. */
-export const offeredTimestamps = (dependencies: CalendarDependencies, receiver: Receiver): number[] => [
-  ...offerOf(dependencies, receiver).timestamps,
-];
+/** Whether the shop delivers to a country: `DELIVERY_COUNTRIES` may have lost one that customers are in. */
+export const deliversTo = (
+  { settings }: Pick<CalendarDependencies, 'settings'>,
+  { country }: Pick<Receiver, 'country'>,
+): boolean => settings.deliveryCountries.includes(country);
+
+/** The same dates on the wire, 12:00 Europe/Amsterdam in seconds; none for a country without delivery. */
+export const offeredTimestamps = (dependencies: CalendarDependencies, receiver: Receiver): number[] =>
+  deliversTo(dependencies, receiver) ? [...offerOf(dependencies, receiver).timestamps] : [];
 
 /**
  * SQL for the ISO 8601 weekdays on which a company is closed by its opening hours; empty without hours.

@@ -7,12 +7,12 @@ import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { selectOrderableProducts } from '../quick-order/selectOrderableProducts.ts';
 
-/** SQL for lists that a user may read and change: of the company, and shared, the user's own, or of a person who is gone. */
+/** SQL for lists that a user may read and change: of the company, and shared or the user's own. */
 export const isVisible = (sql: Sql, { companyId, userId }: Viewer) => sql`
   shopping_lists.company_id = ${companyId}
-    and (shopping_lists.shared or coalesce(shopping_lists.user_id, ${userId}) = ${userId})`;
+    and (shopping_lists.shared or shopping_lists.user_id = ${userId})`;
 
-/** SQL for lists that a user may remove and share, among those that are visible. */
+/** SQL for lists that a user may remove and share, among those that are visible: also those of a user who is gone. */
 export const isOwn = (sql: Sql, { userId }: Viewer) =>
   sql`(coalesce(shopping_lists.user_id, ${userId}) = ${userId})`;
 

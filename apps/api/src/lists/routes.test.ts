@@ -122,12 +122,23 @@ describe('a list that is not shared', () => {
     await expect(colleague.removeList(id)).rejects.toMatchObject(refused);
     expect(await linesOf(id)).toEqual([[101404, 1, 'order']]);
   });
+});
 
-  test('becomes the company’s when its maker is gone', async () => {
-    const id = await client.createList({ ...content('Egels'), shared: false });
-    await api.database.sql`update shopping_lists set user_id = null`;
-    expect(await colleague.list(id)).toMatchObject({ own: true });
-  });
+test('a removed user’s private lists are removed too; the shared ones belong to the company', async () => {
+  const { sql } = api.database;
+  const [user] = await sql<{ id: number }[]>`
+    insert into users (company_id, email, password_hash)
+      select company_id, 'weg@demo.magazijn.test', password_hash from users where email like 'vlinder@%'
+      returning id`;
+  const secret = await client.createList({ ...content('Verrassing'), shared: false });
+  const egels = await client.createList(content('Egels', line(101404)));
+  await sql`update shopping_lists set user_id = ${user?.id ?? 0} where id in (${secret}, ${egels})`;
+  await sql`delete from users where id = ${user?.id ?? 0}`;
+  expect(await sql`select name from shopping_lists order by name`).toMatchObject([{ name: 'Egels' }]);
+  expect(await colleague.list(egels)).toMatchObject({ own: true });
+  // Ended by a colleague, its sharing leaves the list to that colleague alone.
+  await colleague.saveList(egels, 1, { ...content('Egels', line(101404)), shared: false });
+  expect([await client.list(egels), (await colleague.list(egels))?.own]).toEqual([null, true]);
 });
 
 test('a colleague changes a shared list, but neither removes it nor ends its sharing', async () => {

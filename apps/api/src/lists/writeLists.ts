@@ -72,7 +72,9 @@ export async function saveList(
 ): Promise<number> {
   const [saved] = await sql<{ version: number }[]>`
     with list as (
-      update shopping_lists set name = ${name}, shared = ${shared}, version = version + 1, changed_at = now()
+      update shopping_lists set name = ${name}, shared = ${shared}, version = version + 1, changed_at = now(),
+          -- A list whose user is gone becomes private to the user who ends its sharing.
+          user_id = case when ${shared} then user_id else coalesce(user_id, ${viewer.userId}) end
         where id = ${id} and version = ${version} and ${isVisible(sql, viewer)}
           and (shared = ${shared} or ${isOwn(sql, viewer)})
           -- A list keeps its name, even if a private list of another user came to have the same one.

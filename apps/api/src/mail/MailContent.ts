@@ -63,6 +63,9 @@ export interface MailContent {
 /** The dependencies of the functions that compose mails. */
 export interface MailDependencies {
   readonly sql: Sql;
-  readonly settings: Pick<BackEndSettings, 'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour'>;
+  readonly settings: Pick<
+    BackEndSettings,
+    'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour' | 'deliveryCountries'
+  >;
   readonly clock: () => Date;
 }

@@ -1,4 +1,4 @@
-import { describeDeliveryDate, registrationAnswerDate } from '@magazijn/domain/delivery';
+import { deliveryArea, describeDeliveryDate, registrationAnswerDate } from '@magazijn/domain/delivery';
 import { formatWholeEuros } from '@magazijn/domain/money';
 import { findRegistrationDetails } from '../accounts/registrationDetails.ts';
 import { createRegistrationLink, registrationPageHref } from '../accounts/registrationLinks.ts';
@@ -136,7 +136,7 @@ export async function composeRegistrationApproved(
       },
       {
         kind: 'paragraph',
-        text: `Bestel je vóór ${settings.cutOffHour}.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf ${formatWholeEuros(settings.rules.freeShippingFrom)} is de bezorging in Nederland en Vlaanderen gratis.`,
+        text: `Bestel je vóór ${settings.cutOffHour}.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf ${formatWholeEuros(settings.rules.freeShippingFrom)} is de bezorging in ${deliveryArea(settings.deliveryCountries)} gratis.`,
       },
     ],
     reason: accountReason(settings.brand),

@@ -7,7 +7,7 @@ import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
-import { offeredDates } from '../delivery/offeredDates.ts';
+import { deliversTo, offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
@@ -60,7 +60,7 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
  * Places a draft on account or by direct debit, once for repeated calls. Stock, limits, minimum and coupon are
  * checked again with the rows locked; prices are those of the draft. A refused draft expires: the next one is made of
  * the current cart, without an unavailable gift or coupon. A delivery date that has passed is replaced by the first
- * offered one.
+ * offered one. A draft for a country without delivery is not placed: the cart has the reason.
  *
  * @returns the delivery date.
  * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
@@ -72,13 +72,14 @@ export async function placeOrder(
 ): Promise<string> {
   const firstDate = offeredDates(dependencies, viewer)[0];
   const { sql } = dependencies.database;
-  const placing = await retryConflict(() =>
-    placeDraft(sql, viewer, orderId, {
-      now: dependencies.clock(),
-      firstDate,
-      invoiceMail: dependencies.settings.invoiceMail,
-    }),
-  );
+  const terms = {
+    now: dependencies.clock(),
+    firstDate,
+    invoiceMail: dependencies.settings.invoiceMail,
+  };
+  const placing = deliversTo(dependencies, viewer)
+    ? await retryConflict(() => placeDraft(sql, viewer, orderId, terms))
+    : null;
   if (placing === null) return placedBefore(dependencies, viewer, orderId);
   if (placing.deliveryDate !== null) return placing.deliveryDate;
   await endDraft(dependencies, orderId);

@@ -1,4 +1,5 @@
 import type { BelgianVat, CartRules } from '@magazijn/domain/cart';
+import type { Country } from '@magazijn/domain/delivery';
 import type { Brand, LogLevel, ProcessSettings, TrustedProxies } from '@magazijn/server';
 import type { InvoiceMailMode } from './invoiceMailModes.ts';
 import type { PaymentSettings } from './readPaymentSettings.ts';
@@ -30,6 +31,8 @@ export interface BackEndSettings {
    * is fixed.
    */
   readonly rules: CartRules;
+  /** `DELIVERY_COUNTRIES`: where the shop delivers; at least one country. See docs/adr/0078. */
+  readonly deliveryCountries: readonly Country[];
   /** `BELGIAN_VAT`: the VAT of companies in Belgium; see docs/adr/0059. */
   readonly belgianVat: BelgianVat;
   /** `INVOICE_MAIL`: when invoices are mailed; `off` without a seller. */

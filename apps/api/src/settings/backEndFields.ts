@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { belgianVatModes, defaultCartRules } from '@magazijn/domain/cart';
-import { defaultCutOffHour } from '@magazijn/domain/delivery';
+import { allCountries, defaultCutOffHour } from '@magazijn/domain/delivery';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import { brandIds, brands, originField, type processFields, wholeNumber } from '@magazijn/server';
 import * as z from 'zod/mini';
@@ -13,6 +13,11 @@ const amountText = 'must be an amount in euros: digits, and at most two behind a
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
   z.transform((value) => centsFromEuros(Number(value))),
+);
+
+const countries = z.pipe(
+  z.string().check(z.regex(/^(NL|BE|NL,BE|BE,NL)$/, 'must be NL, BE or NL,BE')),
+  z.transform((value) => allCountries.filter((country) => value.includes(country))),
 );
 
 const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
@@ -39,6 +44,7 @@ export const backEndFields = {
   MINIMUM_ORDER_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.minimumOrder)),
   FREE_SHIPPING_FROM_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.freeShippingFrom)),
   SHIPPING_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.shipping)),
+  DELIVERY_COUNTRIES: z.prefault(countries, allCountries.join(',')),
   BELGIAN_VAT: z._default(z.enum(belgianVatModes, `must be one of ${belgianVatModes.join(', ')}`), 'charged'),
   INVOICE_MAIL: z._default(
     z.enum(invoiceMailModes, `must be one of ${invoiceMailModes.join(', ')}`),
@@ -61,7 +67,9 @@ export function readBackEndFields(
   const production = settings.NODE_ENV === 'production';
   const brand = brands[settings.BRAND];
   const { seller, problems } = readSeller(given, production, brand);
-  const vatProblem = belgianVatProblem(seller, settings.BELGIAN_VAT, production);
+  const vatProblem = settings.DELIVERY_COUNTRIES.includes('BE')
+    ? belgianVatProblem(seller, settings.BELGIAN_VAT, production)
+    : null;
   const lacking = [
     DATABASE_URL === undefined ? missingDatabaseText : null,
     PUBLIC_URL.startsWith('https:')
@@ -87,6 +95,7 @@ export function readBackEndFields(
         shipping: settings.SHIPPING_EXCLUSIVE,
         shippingVatPercentage: defaultCartRules.shippingVatPercentage,
       },
+      deliveryCountries: settings.DELIVERY_COUNTRIES,
       belgianVat: settings.BELGIAN_VAT,
       invoiceMail: seller === null ? 'off' : settings.INVOICE_MAIL,
       cutOffHour: settings.CUT_OFF_HOUR,

@@ -36,6 +36,7 @@ test('without settings the documented defaults apply', () => {
     loginThrottle: true,
     rules: { minimumOrder: 5000, freeShippingFrom: 10_000, shipping: 750 },
     cutOffHour: 12,
+    deliveryCountries: ['NL', 'BE'],
     belgianVat: 'charged',
     invoiceMail: 'delivered',
   });
@@ -51,6 +52,7 @@ test('settings override defaults; an empty variable counts as absent', () => {
     MINIMUM_ORDER_EXCLUSIVE: '75',
     FREE_SHIPPING_FROM_EXCLUSIVE: '149.50',
     CUT_OFF_HOUR: '16',
+    DELIVERY_COUNTRIES: 'BE',
     BELGIAN_VAT: 'intra-community',
     INVOICE_MAIL: 'placed',
     LOGIN_THROTTLE: '',
@@ -62,6 +64,7 @@ test('settings override defaults; an empty variable counts as absent', () => {
     loginThrottle: true,
     rules: { minimumOrder: 7500, freeShippingFrom: 14_950, shipping: 895 },
     cutOffHour: 16,
+    deliveryCountries: ['BE'],
     belgianVat: 'intra-community',
     invoiceMail: 'placed',
   });
@@ -104,6 +107,9 @@ test.each([
   ['SHIPPING_EXCLUSIVE', '1e3'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy.example'],
+  ['DELIVERY_COUNTRIES', 'DE'],
+  ['DELIVERY_COUNTRIES', 'NL,NL'],
+  ['DELIVERY_COUNTRIES', 'NL;BE'],
   ['BELGIAN_VAT', 'reverse-charge'],
   ['INVOICE_MAIL', 'later'],
   ['SESSION_IDLE_MINUTES', '4'],
@@ -121,6 +127,23 @@ test('the metrics need a separate port', () => {
 describe('in production', () => {
   test('without a seller no invoice is mailed', () => {
     expect(readApiSettings(production)).toMatchObject({ seller: null, invoiceMail: 'off' });
+  });
+
+  test('a Dutch seller needs a Belgian VAT number only to deliver to Belgium', () => {
+    const dutch = {
+      ...production,
+      SELLER_NAME: 'Groothandel De Plank B.V.',
+      SELLER_STREET: 'Kade 3',
+      SELLER_POSTAL_CODE: '1011 AB',
+      SELLER_CITY: 'Amsterdam',
+      SELLER_COUNTRY: 'NL',
+      SELLER_IBAN: 'NL10MAGA0123456789',
+      SELLER_VAT_NUMBER: 'NL000009999B98',
+      SELLER_COC_NUMBER: '00000001',
+      SELLER_EMAIL: 'facturen@deplank.test',
+    };
+    expect(linesOf(dutch)).toEqual([expect.stringMatching(/^SELLER_VAT_NUMBER_BE is missing: /)]);
+    expect(readApiSettings({ ...dutch, DELIVERY_COUNTRIES: 'NL' }).seller).not.toBeNull();
   });
 
   test('real secrets are accepted', () => expect(readApiSettings(production).production).toBe(true));

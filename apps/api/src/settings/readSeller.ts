@@ -155,8 +155,8 @@ export function readSeller(
 }
 
 /**
- * Why this seller cannot sell to Belgium with these settings, in one line; null when it can. The shop always delivers
- * there, and a company without a valid number is charged Belgian VAT in either mode.
+ * Why this seller cannot sell to Belgium with these settings, in one line; null when it can. A company without a valid
+ * number is charged Belgian VAT in either mode.
  */
 export function belgianVatProblem(
   seller: Seller | null,

@@ -130,3 +130,20 @@ test('a fault of one session does not affect others', async () => {
   expect((await pay(mine.id, mine.sessionData, card)).status).toBe(500);
   expect((await pay(mine.id, mine.sessionData, card)).status).toBe(200);
 });
+
+test('the same key returns the same session, also for concurrent requests; for another request it is refused', async () => {
+  const request = {
+    merchantAccount: 'Shop',
+    reference: 'KKN000000002-1',
+    amount: { value: 500, currency: 'EUR' },
+    returnUrl: 'http://localhost:4000/bestellen/betalen/betaalmethode',
+  };
+  const headers = { 'x-api-key': 'emu_api', 'idempotency-key': crypto.randomUUID() };
+  const ask = () => post('/v72/sessions', request, headers);
+  const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  const other = { ...request, amount: { value: 600, currency: 'EUR' } };
+  expect((await post('/v72/sessions', other, headers)).status).toBe(422);
+  expect((await post('/v72/payments/1/reversals', {}, headers)).status).toBe(422);
+});

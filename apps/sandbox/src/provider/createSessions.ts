@@ -101,22 +101,12 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     dataOf,
     statusOf: (session: PaymentSession) => (isExpired(session) ? 'expired' : session.status),
 
-    /** The same key returns the same session; null when the key was used for another request. */
     create: async (
       asked: Pick<
         PaymentSession,
-        | 'reference'
-        | 'amount'
-        | 'returnUrl'
-        | 'countryCode'
-        | 'shopperLocale'
-        | 'expiresAt'
-        | 'idempotencyKey'
-        | 'request'
+        'reference' | 'amount' | 'returnUrl' | 'countryCode' | 'shopperLocale' | 'expiresAt'
       >,
-    ): Promise<PaymentSession | null> => {
-      const known = store.all().find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
-      if (known) return known.request === asked.request ? known : null;
+    ): Promise<PaymentSession> => {
       const session: PaymentSession = {
         ...asked,
         id: `CS${randomBytes(8).toString('hex').toUpperCase()}`,
@@ -274,9 +264,6 @@ export interface PaymentSession {
   readonly shopperLocale: string;
   /** ISO 8601. */
   readonly expiresAt: string;
-  readonly idempotencyKey: string;
-  /** The original request, to detect another request with the same key. */
-  readonly request: string;
   readonly status: 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused';
   /** The version of the session data: each response has new data, which the next payment must send. */
   readonly turn: number;

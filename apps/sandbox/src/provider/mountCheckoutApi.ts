@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler, Next } from 'hono';
 import * as z from 'zod/mini';
 import type { Faults } from './createFaults.ts';
 import { createFileStore } from './createFileStore.ts';
@@ -42,16 +42,15 @@ interface Remembered {
 }
 
 /**
- * Repeats the response of an idempotency key, refusals included; a response of 500 is not kept.
+ * Repeats the response of an idempotency key, refusals included; a response of 500 is not kept. A request whose key is
+ * being handled waits for that response.
  *
  * @param folder keeps the responses through a restart.
  */
 function repeatResponses(folder: string): MiddlewareHandler {
   const remembered = createFileStore<Remembered>(folder);
-  return async (context, next) => {
-    const key = context.req.header('idempotency-key');
-    if (key === undefined) return next();
-    const id = createHash('sha256').update(key).digest('hex');
+  const handled = new Map<string, Promise<unknown>>();
+  async function repeat(context: Context, next: Next, id: string) {
     const request = `${context.req.path} ${await context.req.text()}`;
     const known = remembered.get(id);
     if (known && known.request !== request) {
@@ -69,6 +68,15 @@ function repeatResponses(folder: string): MiddlewareHandler {
     if (status >= 500 || !context.res.headers.get('content-type')) return undefined;
     await remembered.put(id, { request, status, body: await context.res.clone().text() });
     return undefined;
+  }
+  return async (context, next) => {
+    const key = context.req.header('idempotency-key');
+    if (key === undefined) return next();
+    const id = createHash('sha256').update(key).digest('hex');
+    const before = handled.get(id) ?? Promise.resolve();
+    const response = before.catch(() => {}).then(() => repeat(context, next, id));
+    handled.set(id, response);
+    return response;
   };
 }
 
@@ -92,9 +100,10 @@ export function mountCheckoutApi(
     return undefined;
   });
 
-  app.post('/v72/sessions', faults.at('sessions'), async (context) => {
-    const text = await context.req.text();
-    const read = sessionSchema.safeParse(JSON.parse(text));
+  // After the faults, so that a request that was slowed down finds the response of its repetition.
+  const repeated = repeatResponses(join(folder, 'responses'));
+  app.post('/v72/sessions', faults.at('sessions'), repeated, async (context) => {
+    const read = sessionSchema.safeParse(await context.req.json());
     if (!read.success) {
       const place = read.error.issues[0]?.path.join('.') ?? '';
       return context.json(problem(422, '14_004', `Missing or invalid parameter: ${place}`), 422);
@@ -117,12 +126,7 @@ export function mountCheckoutApi(
       countryCode,
       shopperLocale,
       expiresAt: expiresAt ?? new Date(Date.now() + 3_600_000).toISOString(),
-      idempotencyKey: context.req.header('idempotency-key') ?? crypto.randomUUID(),
-      request: text,
     });
-    if (session === null) {
-      return context.json(problem(422, '704', 'The idempotency key was used for another request.'), 422);
-    }
     const { id, expiresAt: until } = session;
     const answer = {
       ...read.data,
@@ -154,7 +158,6 @@ export function mountCheckoutApi(
     });
   });
 
-  const repeated = repeatResponses(join(folder, 'reversals'));
   app.post('/v72/payments/:reference/reversals', repeated, faults.at('reversals'), async (context) => {
     const paymentPspReference = context.req.param('reference');
     const read = reversalSchema.safeParse(await context.req.json().catch(() => null));

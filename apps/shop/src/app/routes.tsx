@@ -80,6 +80,18 @@ const forVisitors: LoaderFunction = ({ context, request }) => {
 };
 
 const nothing: Load = () => Promise.resolve(null);
+
+/** A page of a capability: without it, or when the back end answers 404 to the call itself, it leads home. */
+const withCapability =
+  (name: string, load: Load = nothing): Load =>
+  async (queries, location) => {
+    const isMissing = async () => !(await queries.ensure('capabilities')).includes(name);
+    if (await isMissing()) return redirect(paths.home.href());
+    const result = await load(queries, location);
+    // Loading takes the capability away when the call is missing.
+    return (await isMissing()) ? redirect(paths.home.href()) : result;
+  };
+
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
 /** Redirects a page number beyond the last to the last. */
@@ -218,25 +230,20 @@ export const pages: RouteObject[] = [
   page(paths.resetPassword, 'account/ResetPasswordPage', { policy: 'mailed-link', rank: 'customers' }),
   page(paths.quickOrder, 'quick-order/QuickOrderPage', {
     audience: 'customers',
-    load: async (queries) =>
-      (await queries.ensure('capabilities')).includes('quick-order') ? null : redirect(paths.home.href()),
+    load: withCapability('quick-order'),
   }),
   page(paths.lists, 'lists/ListsPage', {
     audience: 'customers',
-    load: async (queries) =>
-      (await queries.ensure('capabilities')).includes('lists') && (await queries.ensure('lists')) !== null
-        ? null
-        : redirect(paths.home.href()),
+    load: withCapability('lists', (queries) => all(queries.ensure('lists'))),
   }),
   page(paths.list, 'lists/ListPage', {
     audience: 'customers',
-    load: async (queries, { params }) => {
-      if (!(await queries.ensure('capabilities')).includes('lists')) return redirect(paths.home.href());
+    load: withCapability('lists', async (queries, { params }) => {
       const id = listId(params.list);
-      // The page shows that a list does not exist.
-      if (id !== null) await queries.ensure('list', id);
+      // The page shows that a list does not exist, unless no list does.
+      if (id !== null && (await queries.ensure('list', id)) === null) await queries.ensure('lists');
       return null;
-    },
+    }),
   }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },

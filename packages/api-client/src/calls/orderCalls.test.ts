@@ -112,3 +112,14 @@ describe('[E03] a history of 231 orders', () => {
     await expect(failing).rejects.toThrow();
   });
 });
+
+test.each([
+  [{ delivery_countries: ['NL'] }, ['NL']],
+  [{ delivery_countries: ['BE', 'DE', 'NL'] }, ['NL', 'BE']],
+  [{ delivery_countries: ['DE'] }, ['NL', 'BE']],
+  [{}, ['NL', 'BE']],
+])('of the shop’s settings %j the delivery countries are %j', async (given, countries) => {
+  const data = { minimum_order: 50, free_shipping_from: 100, ...given };
+  const { shopSettings } = createApiClient({ fetch: async () => Response.json({ data }) });
+  expect((await shopSettings())?.deliveryCountries).toEqual(countries);
+});

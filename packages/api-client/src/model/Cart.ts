@@ -1,4 +1,5 @@
 import { type Deal, defaultCartRules } from '@magazijn/domain/cart';
+import { allCountries, type Country } from '@magazijn/domain/delivery';
 import { addCents, type Cents, centsFromEuros, eurosFromCents, vatPerRate } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import {
@@ -108,16 +109,25 @@ export interface ShopSettings {
    * The hour in Amsterdam from which an order counts as placed on the next working day; undefined when not returned.
    */
   readonly cutOffHour: number | undefined;
+  /** Where the shop delivers: all countries that it can when not returned. */
+  readonly deliveryCountries: readonly Country[];
   /** The day of the next cut-off when it is not today; null when it is, and for visitors. */
   readonly cutOffDate: string | null;
   /** The delivery dates for an order placed now, in seconds, 12:00 Europe/Amsterdam; empty for visitors. */
   readonly deliveryDates: readonly number[];
 }
 
+/** The known countries of a list; all when there are none. */
+function toCountries(wire: readonly string[] = []): readonly Country[] {
+  const known = allCountries.filter((country) => wire.includes(country));
+  return known.length > 0 ? known : allCountries;
+}
+
 export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
   cutOffHour: wire.cut_off_hour,
+  deliveryCountries: toCountries(wire.delivery_countries),
   cutOffDate: wire.cut_off_date || null,
   deliveryDates: wire.delivery_dates ?? [],
 });

@@ -136,6 +136,8 @@ export const shopSettingsSchema = z.object({
   free_shipping_from: eurosSchema,
   /** The hour in Amsterdam from which an order counts as placed on the next working day. */
   cut_off_hour: z.optional(z.number()),
+  /** Where the shop delivers, as ISO 3166-1 alpha-2 codes; absent: the Netherlands and Belgium. */
+  delivery_countries: z.optional(z.array(z.string())),
   /** The day of the next cut-off, 'YYYY-MM-DD', when it is not today; absent for visitors. */
   cut_off_date: z.nullish(z.string()),
   /** The delivery dates for an order placed now, 12:00 Europe/Amsterdam in seconds; absent for visitors. */

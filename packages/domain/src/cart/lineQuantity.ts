@@ -22,10 +22,29 @@ export const maxOrderQuantity = ({ available, stock, orderLimit }: Supply): numb
 /** Why an entered quantity is invalid. */
 export type LineQuantityRefusal = 'empty' | 'negative' | 'fraction' | 'too-many';
 
-/** A valid quantity, or the reason with a message for the customer. */
-export type LineQuantity =
-  | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly reason: LineQuantityRefusal; readonly message: string };
+/** An invalid quantity: the reason, with a message for the customer. */
+export interface RefusedQuantity {
+  readonly ok: false;
+  readonly reason: LineQuantityRefusal;
+  readonly message: string;
+}
+
+/** A valid quantity, or why it is refused. */
+export type LineQuantity = { readonly ok: true; readonly value: number } | RefusedQuantity;
+
+const messages: Readonly<Record<LineQuantityRefusal, string>> = {
+  empty: 'Vul een aantal in.',
+  negative: 'Vul een aantal van 0 of meer in.',
+  fraction: 'Vul een heel aantal in, zonder cijfers achter de komma.',
+  'too-many': `Je kunt van een artikel maximaal ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
+};
+
+/** The refusal of a quantity, with its message. */
+export const refuseQuantity = (reason: LineQuantityRefusal): RefusedQuantity => ({
+  ok: false,
+  reason,
+  message: messages[reason],
+});
 
 /**
  * Validates the quantity of a line: a whole number from 0 to `largestLineQuantity`.
@@ -34,25 +53,9 @@ export type LineQuantity =
  * @example lineQuantity(2.5) // { ok: false, reason: 'fraction', message: 'Vul een heel aantal in, …' }
  */
 export function lineQuantity(entered: number | null): LineQuantity {
-  if (entered === null || Number.isNaN(entered)) {
-    return { ok: false, reason: 'empty', message: 'Vul een aantal in.' };
-  }
-  if (entered < 0) {
-    return { ok: false, reason: 'negative', message: 'Vul een aantal van 0 of meer in.' };
-  }
-  if (entered > largestLineQuantity) {
-    return {
-      ok: false,
-      reason: 'too-many',
-      message: `Je kunt van een artikel maximaal ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
-    };
-  }
-  if (!Number.isInteger(entered)) {
-    return {
-      ok: false,
-      reason: 'fraction',
-      message: 'Vul een heel aantal in, zonder cijfers achter de komma.',
-    };
-  }
+  if (entered === null || Number.isNaN(entered)) return refuseQuantity('empty');
+  if (entered < 0) return refuseQuantity('negative');
+  if (entered > largestLineQuantity) return refuseQuantity('too-many');
+  if (!Number.isInteger(entered)) return refuseQuantity('fraction');
   return { ok: true, value: entered === 0 ? 0 : entered };
 }

@@ -1,4 +1,4 @@
-export type { Country } from '../country.ts';
+export { allCountries, type Country, deliveryArea } from '../country.ts';
 export { type AmsterdamTime, amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
 export { addDays, type IsoDate, weekday } from './calendar.ts';
 export { cutOffDate, type DeliveryRequest, defaultCutOffHour, deliveryDates } from './deliveryDates.ts';

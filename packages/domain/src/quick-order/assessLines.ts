@@ -4,6 +4,7 @@ import {
   lineQuantity,
   maxCartLines,
   maxOrderQuantity,
+  refuseQuantity,
   type Supply,
 } from '../cart/lineQuantity.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
@@ -86,21 +87,23 @@ export interface AssessedList<Product> {
   readonly beyondCart: number;
 }
 
-/** A quantity as people type it; null when empty, NaN for other text. */
-function readQuantity(text: string): number | null {
-  const typed = text.trim();
-  if (typed === '') return null;
-  if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(typed)) return Number(typed.replaceAll('.', ''));
-  return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
-}
-
 export type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
 
-/** A quantity as people type it: a whole number from 1, or its problem. Nothing is rounded or guessed. */
+/**
+ * A quantity as people type it: a whole number from 1, or its problem. Nothing is rounded or guessed. The kit's quantity
+ * fields accept the same texts; `quantityReaders.test.tsx` compares them.
+ *
+ * @example checkQuantity('1.000') // 1000
+ * @example checkQuantity('1,000') // { reason: 'fraction', … }
+ */
 export function checkQuantity(text: string): number | QuantityProblem {
-  const entered = readQuantity(text);
-  if (Number.isNaN(entered)) return { reason: 'no-number', message: 'Vul een heel aantal in, in cijfers.' };
-  const checked = lineQuantity(entered);
+  const typed = text.trim();
+  if (typed !== '' && !/^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/.test(typed)) {
+    return /^-?\d+[.,]\d+$/.test(typed)
+      ? refuseQuantity('fraction')
+      : { reason: 'no-number', message: 'Vul een heel aantal in, in cijfers.' };
+  }
+  const checked = lineQuantity(typed === '' ? null : Number(typed.replaceAll('.', '')));
   if (!checked.ok) return checked;
   return checked.value === 0
     ? { reason: 'zero', message: 'Vul een aantal van 1 of meer in.' }

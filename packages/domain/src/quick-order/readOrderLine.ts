@@ -150,8 +150,8 @@ function readFigures(text: string): QuickOrderEntry | null {
 }
 
 /**
- * A quantity for its field: digits without their unit, and without the decimal zeros that a spreadsheet adds. Any other
- * text is unchanged.
+ * A quantity for its field: digits without their unit, and without the one or two decimal zeros that a spreadsheet adds.
+ * Any other text is unchanged: '1,000' is one or a thousand, so the buyer decides.
  *
  * @example quantityText('2,00') // '2'
  * @example quantityText('3 st.') // '3'
@@ -160,5 +160,5 @@ function readFigures(text: string): QuickOrderEntry | null {
 export function quantityText(cell: string): string {
   if (/^\d*$/.test(cell)) return cell;
   const text = cleanText(cell).replace('−', '-').replace(aroundQuantity, '');
-  return text.replace(/^(-?\d+)[.,]0{1,2}$/, '$1').replace(/^(-?\d+),0+$/, '$1');
+  return text.replace(/^(-?\d+)[.,]0{1,2}$/, '$1');
 }

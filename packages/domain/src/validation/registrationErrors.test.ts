@@ -207,3 +207,12 @@ test.each([
     [`mainAddress.${field}`, `Gebruik ten hoogste ${max} tekens.`],
   ]);
 });
+
+test('delivery is limited to the countries of the shop, invoices are not', () => {
+  const belgian = { ...address, country: 'BE', postalCode: '9000', emailAddress: 'facturen@mus.test' };
+  const form = { ...filled, mainAddress: belgian, invoiceAddress: belgian };
+  expect(registrationErrors(form, ['NL'])).toEqual([
+    { field: 'mainAddress.country', text: 'We bezorgen alleen in Nederland.' },
+  ]);
+  expect(registrationErrors(form, ['BE'])).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { allCountries, type Country, deliveryArea } from '../country.ts';
 import { normaliseNumber } from './checkedNumber.ts';
 import { cleanText } from './cleanText.ts';
 import { hasIbanShape } from './iban.ts';
@@ -50,6 +51,7 @@ const texts = {
   ibanShape: 'Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.',
   vatNumberShape: 'Een btw-nummer heeft 12 tot 14 tekens. Laat het leeg als je er geen hebt.',
   vatNumberPlain: (number: string) => `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${number}.`,
+  deliveryCountry: (countries: readonly Country[]) => `We bezorgen alleen in ${deliveryArea(countries)}.`,
   paymentMethod: 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.',
   postcodeShape: {
     NL: 'Vul een Nederlandse postcode in, zoals 1234 AB.',
@@ -117,14 +119,18 @@ export function generalErrors(form: RegistrationForm): RegistrationError[] {
  * The errors of the delivery address, and of the invoice address when it differs.
  *
  * @param postcodes 'shaped' requires the country's postcode format, as in the form; the back end accepts 'any'
+ * @param deliveryCountries where the shop delivers; invoices go to any country
  */
 export function addressErrors(
   { mainAddress, invoiceAddress }: RegistrationForm,
   postcodes: 'shaped' | 'any',
+  deliveryCountries: readonly Country[] = allCountries,
 ): RegistrationError[] {
   return [
-    ...errorsOfAddress('mainAddress', mainAddress, postcodes),
-    ...(invoiceAddress === null ? [] : errorsOfAddress('invoiceAddress', invoiceAddress, postcodes)),
+    ...errorsOfAddress('mainAddress', mainAddress, postcodes, deliveryCountries),
+    ...(invoiceAddress === null
+      ? []
+      : errorsOfAddress('invoiceAddress', invoiceAddress, postcodes, allCountries)),
   ];
 }
 
@@ -136,10 +142,17 @@ export function hoursErrors({ openingHours, tos }: RegistrationForm): Registrati
   return tos ? days : [...days, { field: 'tos', text: texts.tos }];
 }
 
-/** All errors for which the back end refuses a registration; the form uses the same function. */
-export const registrationErrors = (form: RegistrationForm): RegistrationError[] => [
+/**
+ * All errors for which the back end refuses a registration; the form uses the same function.
+ *
+ * @param deliveryCountries where the shop delivers
+ */
+export const registrationErrors = (
+  form: RegistrationForm,
+  deliveryCountries: readonly Country[] = allCountries,
+): RegistrationError[] => [
   ...generalErrors(form),
-  ...addressErrors(form, 'any'),
+  ...addressErrors(form, 'any', deliveryCountries),
   ...hoursErrors(form),
 ];
 
@@ -147,6 +160,7 @@ function errorsOfAddress(
   name: 'mainAddress' | 'invoiceAddress',
   address: RegistrationAddressForm,
   postcodes: 'shaped' | 'any',
+  countries: readonly Country[],
 ): RegistrationError[] {
   const errorOf = (field: AddressField): string | null => {
     const text = address[field] ?? '';
@@ -154,7 +168,11 @@ function errorsOfAddress(
     if (field === 'emailAddress')
       return emailError(text, name === 'mainAddress' ? null : addressTexts[field]);
     if (field === 'contactGender') return /^[01]$/.test(text) ? null : addressTexts[field];
-    if (field === 'country') return text === 'NL' || text === 'BE' ? null : addressTexts[field];
+    if (field === 'country') {
+      const country = allCountries.find((each) => each === text);
+      if (country === undefined) return addressTexts[field];
+      return countries.includes(country) ? null : texts.deliveryCountry(countries);
+    }
     const error = textError(text, addressTexts[field], longest[field]);
     if (field !== 'postalCode' || error !== null || postcodes === 'any') return error;
     return postcodeError(address);

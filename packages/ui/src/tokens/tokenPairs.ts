@@ -11,7 +11,6 @@ export const textPairs: readonly string[] = [
   'on-inverse on inverse',
   'on-inverse-2 on inverse',
   'on-accent on accent',
-  'on-accent on accent-hover',
   'ink-2 on disabled',
   'ink-3 on disabled',
   'on-selected on selected',
@@ -66,7 +65,7 @@ export const partPairs: Readonly<
   'price-label[data-sale]': { text: ['sale-text on sale-tint', 'ink on sale-tint'], edge: [] },
   'product-card': { text: ['ink on surface', 'ink-2 on surface'], edge: [] },
   'quantity-stepper': {
-    text: ['ink on surface', 'on-accent on accent', 'on-accent on accent-hover'],
+    text: ['ink on surface', 'on-accent on accent'],
     edge: ['ink on surface', 'on-accent on accent'],
   },
   shelf: { text: [], edge: ['rail on surface-muted'] },

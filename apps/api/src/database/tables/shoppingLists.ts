@@ -11,7 +11,10 @@ export const shoppingLists = pgTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The user who created the list. Null after that user is deleted; the list then belongs to the company. */
+    /**
+     * The user who created the list. Null after that user is deleted: a shared list then belongs to the company, and
+     * the trigger `users_remove_private_lists` has deleted the private ones.
+     */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     /** Whether the other users of the company see and change it too. */

@@ -314,6 +314,7 @@ describe('Greeting', () => {
       minimumOrder: cents(5000),
       freeShippingFrom: cents(10_000),
       cutOffHour: 14,
+      deliveryCountries: ['NL', 'BE'],
       cutOffDate: null,
       deliveryDates: ['2026-11-24', '2026-11-25', '2026-11-26'].map(deliveryTimestamp),
     });
@@ -328,6 +329,7 @@ describe('Greeting', () => {
       minimumOrder: cents(5000),
       freeShippingFrom: cents(10_000),
       cutOffHour: 12,
+      deliveryCountries: ['NL', 'BE'],
       cutOffDate: '2026-11-23',
       deliveryDates: ['2026-11-24', '2026-11-25'].map(deliveryTimestamp),
     });

@@ -1,3 +1,4 @@
+import { allCountries, deliveryArea } from '@magazijn/domain/delivery';
 import { Link, ProductShelf, ProductShelfSkeleton, UspList } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
@@ -19,15 +20,15 @@ import { VisitorHome } from './VisitorHome.tsx';
 
 /** Description for search engines; separate from the page's texts, so that the page does not load it. */
 const headTexts = {
-  description:
-    'Groothandel voor kinderdagverblijven, bso en gastouders in Nederland en Vlaanderen: luiers, voeding, knutselen en schoonmaak, binnen 1 tot 2 werkdagen.',
+  description: (area: string) =>
+    `Groothandel voor kinderdagverblijven, bso en gastouders in ${area}: luiers, voeding, knutselen en schoonmaak, binnen 1 tot 2 werkdagen.`,
 };
 
 /** The head of the home page: a description, and the name of the shop. */
-export const head: HeadOf = (_, __, origin, name) => ({
+export const head: HeadOf = (shown, _, origin, name) => ({
   canonical: paths.home.href(),
   title: homeTexts.documentTitle(name),
-  description: headTexts.description,
+  description: headTexts.description(deliveryArea(shown('shopSettings')?.deliveryCountries ?? allCountries)),
   things: [{ '@type': 'WebSite', name, url: `${origin}/`, inLanguage: 'nl' }],
 });
 

@@ -45,10 +45,16 @@ function Campaign({
   const picture = useOptionalPicture(image ?? productImage, 680, 420);
   return (
     <article className="group/card relative flex min-w-0 grow flex-col">
-      <div className="relative flex h-40 items-end justify-center rail-b border-rail bg-surface-muted px-4 pt-8">
-        {picture && <img {...picture} alt="" className="h-full w-full object-contain object-bottom" />}
+      <div className="relative flex min-h-40 items-start rail-b border-rail bg-surface-muted px-1 pt-2 wide:px-2">
+        {picture && (
+          <img
+            {...picture}
+            alt=""
+            className="absolute inset-x-4 top-8 bottom-0 h-[calc(100%-2rem)] w-[calc(100%-2rem)] object-contain object-bottom"
+          />
+        )}
         {label !== '' && (
-          <Tag tone="sale" className="absolute top-2 start-1 wide:start-2">
+          <Tag tone="sale" className="relative">
             {dealText(label)}
           </Tag>
         )}

@@ -183,6 +183,7 @@ describe('ProductPage', () => {
       minimumOrder: cents(5000),
       freeShippingFrom: cents(10_000),
       cutOffHour: 12,
+      deliveryCountries: ['NL', 'BE'],
       cutOffDate: '2026-11-23',
       deliveryDates: ['2026-11-24', '2026-11-25'].map(deliveryTimestamp),
     });

@@ -3,6 +3,7 @@ import { addLines, readListEntries } from '@magazijn/domain/lists';
 import { maxEntries } from '@magazijn/domain/quick-order';
 import { announce, Button, FileDrop } from '@magazijn/ui';
 import { useState } from 'react';
+import { useQueries } from '../../shared/data/useQuery.ts';
 import { acceptedFiles, largestFile, readOrderFile } from '../../shared/order/readOrderFile.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
@@ -21,6 +22,7 @@ interface Outcome {
 /** Puts the products of a file on the list. What it does not know it gives back as a file to mend. */
 export function ListImport({ store }: { store: ListStore }) {
   const { loadApi } = useStores();
+  const queries = useQueries();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const tell = (next: Outcome) => {
     setOutcome(next);
@@ -41,8 +43,10 @@ export function ListImport({ store }: { store: ListStore }) {
     try {
       const taken = entries.slice(0, maxEntries);
       const matches = await (await loadApi()).resolveProducts(taken.map(({ product }) => product));
+      // Without the call there is no import, which the page hides with the capability.
+      if (matches === null) return await queries.loseCapability('quick-order');
       const byTerm = new Map<string, QuickOrderMatch | undefined>(
-        taken.map(({ product }, index) => [product, matches?.[index]]),
+        taken.map(({ product }, index) => [product, matches[index]]),
       );
       const { lines, problems } = readListEntries(taken, (product) => {
         const match = byTerm.get(product);

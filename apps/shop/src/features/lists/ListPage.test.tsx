@@ -168,24 +168,30 @@ test('a line that was put back has the price of now alone', async () => {
   await waitFor(() => expect(rowOf('Appelsap').textContent).toMatch(/€\s9,20$/));
 });
 
-test('a list that a colleague removes while it is open stays, to make a copy of its unsaved lines', async () => {
-  const createList = vi.fn(async () => 10);
-  const { backEnd, queries } = await open(buildShoppingList({ lines: [diapers, juice] }), {
-    createList,
-    saveList: async () => {
-      throw new ApiError('unreachable', 'No answer');
-    },
-  });
-  press('Haal Luiers van de lijst');
-  await screen.findAllByText(/Je wijzigingen zijn nog niet bewaard\./);
-  backEnd.list = null;
-  await act(async () => queries.forget('list'));
-  expect(await screen.findAllByText(/Een collega heeft deze lijst verwijderd\./)).not.toHaveLength(0);
-  press('Maak een kopie');
-  await waitFor(() =>
-    expect(createList).toHaveBeenCalledWith(expect.objectContaining({ lines: [line(4, 2)] })),
-  );
-});
+test.each([
+  ['the user', true, /Deze lijst is in een ander venster verwijderd\./],
+  ['a colleague', false, /Een collega heeft deze lijst verwijderd of deelt de lijst niet meer\./],
+])(
+  'a list that %s removes while it is open stays, to make a copy of its unsaved lines',
+  async (_who, own, told) => {
+    const createList = vi.fn(async () => 10);
+    const { backEnd, queries } = await open(buildShoppingList({ own, lines: [diapers, juice] }), {
+      createList,
+      saveList: async () => {
+        throw new ApiError('unreachable', 'No answer');
+      },
+    });
+    press('Haal Luiers van de lijst');
+    await screen.findAllByText(/Je wijzigingen zijn nog niet bewaard\./);
+    backEnd.list = null;
+    await act(async () => queries.forget('list'));
+    expect(await screen.findAllByText(told)).not.toHaveLength(0);
+    press('Maak een kopie');
+    await waitFor(() =>
+      expect(createList).toHaveBeenCalledWith(expect.objectContaining({ lines: [line(4, 2)] })),
+    );
+  },
+);
 
 test.each(['0', '', '10000'])('the quantity %j is refused, and that of before stays', async (typed) => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
@@ -396,7 +402,7 @@ test('removing asks first, and leads to the other lists', async () => {
   expect(removeList).toHaveBeenCalledWith(9);
   // The way back does not show it, and no colleague removed it.
   await waitFor(() => expect(queries.shown('list', 9) ?? null).toBeNull());
-  expect(screen.queryByText(/Een collega heeft deze lijst verwijderd/)).toBeNull();
+  expect(screen.queryByText(/Wat je ziet is niet meer bewaard/)).toBeNull();
 });
 
 test.each([

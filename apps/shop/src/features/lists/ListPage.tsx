@@ -1,7 +1,7 @@
 import { ButtonLink } from '@magazijn/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { listId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
@@ -16,7 +16,7 @@ import { listTexts as texts } from './listTexts.ts';
 export function ListPage() {
   const id = listId(useParams().list);
   // The browser shows the page before its loader has decided: a back end without lists is not asked for one.
-  const hasLists = useHasCapability('lists');
+  const hasLists = useRequiredCapability('lists');
   const skeleton = <LinesSkeleton label={texts.loadingList} lines={8} />;
   if (!hasLists) return skeleton;
   return (

@@ -64,10 +64,11 @@ export function ListView({ list, isGone, customer }: ListViewProps) {
         .filter(Boolean)
         .join(' ')
     : '';
+  const gone = status === 'gone' ? texts.goneWhileOpen(latest.own) : '';
   useEffect(() => {
-    const said = status === 'gone' ? texts.goneWhileOpen : refusal || failure || news;
+    const said = gone || refusal || failure || news;
     if (said) announce(said);
-  }, [status, refusal, failure, news]);
+  }, [gone, refusal, failure, news]);
 
   return (
     <>
@@ -82,7 +83,7 @@ export function ListView({ list, isGone, customer }: ListViewProps) {
         <MessageList
           className="pt-4"
           messages={[
-            ...(status === 'gone' ? [{ tone: 'error' as const, text: texts.goneWhileOpen }] : []),
+            ...(gone ? [{ tone: 'error' as const, text: gone }] : []),
             ...(failure
               ? [
                   {

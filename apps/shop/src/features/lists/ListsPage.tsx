@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from '@magazijn/api-client';
 import { formatDate } from '@magazijn/domain/delivery';
 import { CheckoutLayout, EmptyState, Link, Table, type TableColumn } from '@magazijn/ui';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -14,7 +14,7 @@ import { NewList } from './NewList.tsx';
 /** The lists of the company, and a form for another one. */
 export function ListsPage() {
   // The browser shows the page before its loader has decided: a back end without lists is not asked for them.
-  const hasLists = useHasCapability('lists');
+  const hasLists = useRequiredCapability('lists');
   const skeleton = <LinesSkeleton label={texts.loading} lines={4} />;
   return (
     <>

@@ -144,6 +144,24 @@ test('of a kept change only what the back end does not have yet is kept on', asy
   ]);
 });
 
+test('a conflict with a kept change is told after a reload, and the own quantity is written', async () => {
+  const { store, put, start, backEnd } = open(line(1), line(2));
+  backEnd.answers = false;
+  store.change({ lines: [line(1, 6), line(2)] });
+  await settled(store);
+  backEnd.answers = true;
+  put({ name: 'Egels', shared: true, lines: [line(1, 8), line(2)] });
+  const again = start();
+  expect(again.getState().merged).toEqual({ conflicts: [1] });
+  again.retry();
+  await settled(again);
+  expect(pairs(backEnd.list?.lines)).toEqual([
+    [1, 6],
+    [2, 1],
+  ]);
+  expect(again.getState().merged).toEqual({ conflicts: [1] });
+});
+
 test('a change that is taken back without a connection leaves nothing to write', async () => {
   const { store, backEnd } = open(line(1));
   backEnd.answers = false;

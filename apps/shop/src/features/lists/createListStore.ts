@@ -74,6 +74,15 @@ function readKept(text: string | null): KeptChange | null {
 
 const byProduct = ({ lines }: ShoppingList) => lines.map((line) => [line.productId, line] as const);
 
+/**
+ * Puts changes that were kept for a reload together with the list. Without conflicts `merged` is null: what the list has
+ * more may be an own change whose response was lost.
+ */
+function withKept(kept: KeptChange, now: ListContent): Pick<ListState, 'content' | 'merged'> {
+  const { content, conflicts } = mergeLists(kept.base, kept.content, now);
+  return { content, merged: conflicts.length > 0 ? { conflicts } : null };
+}
+
 /** Creates the store of one list. */
 export function createListStore({
   list,
@@ -89,12 +98,11 @@ export function createListStore({
   let version = list.version;
   let writing = false;
   let state: ListState = {
-    content: kept ? mergeLists(kept.base, kept.content, base).content : base,
+    ...(kept ? withKept(kept, base) : { content: base, merged: null }),
     list,
     known: new Map(byProduct(list)),
     status: 'saved',
     refusal: '',
-    merged: null,
   };
 
   function keep(): void {

@@ -34,9 +34,11 @@ export const listTexts = {
   notCreated: 'De lijst kon niet worden gemaakt. Controleer je verbinding en probeer opnieuw.',
   created: (name: string) => `${name} is gemaakt.`,
   gone: 'Deze lijst is er niet meer',
-  goneHelp: 'Misschien heeft een collega de lijst verwijderd, of deelt diegene de lijst niet meer.',
-  goneWhileOpen:
-    'Een collega heeft deze lijst verwijderd. Wat je ziet is niet meer bewaard. Maak er een kopie van als je het wilt houden.',
+  goneHelp:
+    'Misschien is de lijst in een ander venster of door een collega verwijderd, of deelt een collega de lijst niet meer.',
+  /** Only the user who made a list can remove it or end its sharing. */
+  goneWhileOpen: (isOwn: boolean) =>
+    `${isOwn ? 'Deze lijst is in een ander venster verwijderd.' : 'Een collega heeft deze lijst verwijderd of deelt de lijst niet meer.'} Wat je ziet is niet meer bewaard. Maak er een kopie van als je het wilt houden.`,
   toLists: 'Naar je lijsten',
   saving: 'Bewaren…',
   saved: 'Alles is bewaard.',

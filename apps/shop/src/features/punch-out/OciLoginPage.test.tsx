@@ -109,6 +109,27 @@ test('the earlier login of the browser ends after the new one is stored', async 
   expect(stores.session.token()).toBe(token);
 });
 
+test('the earlier login does not end while a call of the cart is under way with it', async () => {
+  const login = Promise.withResolvers<PunchedIn>();
+  vi.mocked(punchIn).mockReturnValue(login.promise);
+  const pricing = Promise.withResolvers<never>();
+  const recalculateCart = vi.fn(() => pricing.promise);
+  const logOut = vi.fn(async () => {});
+  const { stores } = await renderRoute('/oci/login', {
+    places,
+    viewer: 'customer',
+    api: { logOut, recalculateCart },
+  });
+  act(() => stores.cart.add(7, 1));
+  await waitFor(() => expect(recalculateCart).toHaveBeenCalled());
+  const token = testToken({ expiresAt: 3_900_000_000 });
+  await act(async () => login.resolve(entered({ token })));
+  await waitFor(() => expect(stores.session.token()).toBe(token));
+  expect(logOut).not.toHaveBeenCalled();
+  pricing.reject(new ApiError('refused', 'Het lukt nu niet.', { status: 422 }));
+  await waitFor(() => expect(logOut).toHaveBeenCalledExactlyOnceWith(testToken()));
+});
+
 test('a refused punch-out leaves the login as it was', async () => {
   const logOut = vi.fn(async () => {});
   vi.mocked(punchIn).mockResolvedValue({ kind: 'INVALID_PAYMENT_METHOD' });

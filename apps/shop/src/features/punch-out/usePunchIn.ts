@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@magazijn/api-client';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isIdle, whenSettled } from '../../shared/cart/whenSettled.ts';
 import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { failureReferenceOf } from '../../shared/page/failureReference.ts';
@@ -73,12 +74,13 @@ export function usePunchIn(): PunchIn {
         punchOutOf(session).end();
         session.logIn(token);
       } else punchOutOf(session).begin(punchOut, token);
+      const cart = customer.loaded()?.cart;
       if (replaced !== null) {
-        loadApi()
-          .then((api) => api.logOut(replaced))
+        // A call of the cart that is under way with it would be refused.
+        Promise.all([loadApi(), cart && whenSettled(cart, isIdle)])
+          .then(([api]) => api.logOut(replaced))
           .catch((error: unknown) => console.warn('The earlier login was not ended', error));
       }
-      const cart = customer.loaded()?.cart;
       if (Object.keys(quantities).length > 0) cart?.addAll(quantities);
       if (couponCode !== '') cart?.setCouponCode(couponCode);
       void navigate(href, { replace: true });

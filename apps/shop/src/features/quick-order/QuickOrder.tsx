@@ -7,16 +7,8 @@ import {
   type QuickOrderEntry,
   readOrderText,
 } from '@magazijn/domain/quick-order';
-import {
-  announce,
-  Button,
-  ButtonLink,
-  EmptyState,
-  MessageList,
-  QuickOrderGrid,
-  type QuickOrderLine,
-} from '@magazijn/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { negated } from '../../shared/cart/negated.ts';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
@@ -90,7 +82,7 @@ export function QuickOrder({ customer }: { customer: string }) {
   );
   const [act, setAct] = useState<LastAct | null>(null);
   const [refused, setRefused] = useState(false);
-  const { lookup, hasMore, hasFailed, missing, retry } = useLookups(entries.map(({ product }) => product));
+  const { lookup, hasMore, hasFailed, retry } = useLookups(entries.map(({ product }) => product));
   const list = assessLines(entries, lookup, inCart);
   const results = list.lines.map((line, index) => {
     const entry = entries[index] ?? { product: '', quantity: '' };
@@ -98,10 +90,6 @@ export function QuickOrder({ customer }: { customer: string }) {
   });
   const products = Object.keys(list.quantities).length;
   const isBlocked = products === 0 || list.beyondCart > 0;
-
-  useEffect(() => {
-    if (missing) announce(texts.gone);
-  }, [missing]);
 
   const keep = (next: readonly QuickOrderEntry[]) => quickOrderDraft.write(customer, next);
   const isReady = (line: AssessedLine<unknown>): boolean =>
@@ -162,24 +150,6 @@ export function QuickOrder({ customer }: { customer: string }) {
     const { date } = amsterdamTime(new Date());
     saveFile(texts.errorsFile(date), errorsCsv(wrong), 'text/csv;charset=utf-8');
   };
-
-  // The back end names the capability, but does not have the call.
-  if (missing) {
-    return (
-      <EmptyState
-        title={texts.gone}
-        headingLevel={2}
-        className="pt-6"
-        action={
-          <ButtonLink tone="primary" href={paths.home.href()}>
-            {texts.toShop}
-          </ButtonLink>
-        }
-      >
-        {texts.goneHint}
-      </EmptyState>
-    );
-  }
 
   return (
     <div className="pt-6">

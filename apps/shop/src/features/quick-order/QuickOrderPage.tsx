@@ -1,3 +1,4 @@
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
@@ -7,6 +8,7 @@ import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
 /** An order by number, EAN or name: typed, pasted or from a file. Only the browser has the list. */
 export function QuickOrderPage() {
+  useRequiredCapability('quick-order');
   return (
     <>
       <Trail items={[{ label: texts.title }]} />

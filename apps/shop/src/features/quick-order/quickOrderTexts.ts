@@ -39,10 +39,6 @@ export const quickOrderTexts = {
   failed: 'De regels konden nu niet worden opgezocht. Je lijst blijft staan.',
   offline: 'Je bent offline. Je lijst blijft staan, en we zoeken de regels op zodra er weer verbinding is.',
   retry: 'Probeer opnieuw',
-  gone: 'Snel bestellen kan nu niet.',
-  goneHint:
-    'Zoek je producten met het zoekveld, of via de categorieën. Je lijst blijft in dit tabblad staan.',
-  toShop: 'Naar de winkel',
   saveErrors: 'Download de regels die je moet verbeteren (csv)',
   errorsFile: (date: string) => `te-verbeteren-${date}.csv`,
   errorColumns: ['Regel', 'Product', 'Aantal', 'Wat er is', 'Misschien bedoel je'],

@@ -1,6 +1,7 @@
 import type { QuickOrderMatch, QuickOrderProduct } from '@magazijn/api-client';
 import { type Lookup, maxEntries } from '@magazijn/domain/quick-order';
 import { useEffect, useState } from 'react';
+import { useQueries } from '../../shared/data/useQuery.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Milliseconds without typing before a lookup. */
@@ -13,11 +14,9 @@ interface Lookups {
   readonly matches: ReadonlyMap<string, QuickOrderMatch>;
   /** Terms of a call without a response: retried when the buyer asks or the browser is online again. */
   readonly failed: ReadonlySet<string>;
-  /** Whether the back end does not have the call. */
-  readonly missing: boolean;
 }
 
-const nothing: Lookups = { matches: new Map(), failed: new Set(), missing: false };
+const nothing: Lookups = { matches: new Map(), failed: new Set() };
 const withoutFailures = (before: Lookups): Lookups => ({ ...before, failed: new Set() });
 const pending = { kind: 'pending' } as const;
 const failed = { kind: 'failed' } as const;
@@ -28,6 +27,7 @@ const failed = { kind: 'failed' } as const;
  */
 export function useLookups(terms: readonly string[]) {
   const { loadApi } = useStores();
+  const queries = useQueries();
   const [lookups, setLookups] = useState(nothing);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const open = [...new Set(terms.map(keyOf))].filter(
@@ -43,18 +43,21 @@ export function useLookups(terms: readonly string[]) {
       setAsked((before) => new Set([...before, ...next]));
       try {
         const found = await (await loadApi()).resolveProducts(next);
+        if (found === null) {
+          await queries.loseCapability('quick-order');
+          return;
+        }
         setLookups((before) => ({
           ...before,
-          missing: found === null,
           matches: new Map([
             ...before.matches,
             ...next.flatMap((term, index): [string, QuickOrderMatch][] => {
-              const match = found?.[index];
+              const match = found[index];
               return match ? [[term, match]] : [];
             }),
           ]),
           // A line that the response leaves out has failed.
-          failed: new Set([...before.failed, ...next.filter((_, index) => !found?.[index])]),
+          failed: new Set([...before.failed, ...next.filter((_, index) => !found[index])]),
         }));
       } catch (error) {
         console.warn('The lines of the order list were not looked up', error);
@@ -65,7 +68,7 @@ export function useLookups(terms: readonly string[]) {
     };
     const timer = setTimeout(() => void ask(), restMs);
     return () => clearTimeout(timer);
-  }, [openText, loadApi]);
+  }, [openText, loadApi, queries]);
 
   const hasFailed = terms.some((term) => lookups.failed.has(keyOf(term)));
   useEffect(() => {
@@ -84,7 +87,6 @@ export function useLookups(terms: readonly string[]) {
     },
     hasMore: (product: string): boolean => matchOf(product)?.hasMore ?? false,
     hasFailed,
-    missing: lookups.missing,
     retry: () => setLookups(withoutFailures),
   };
 }

@@ -220,6 +220,21 @@ describe('createCartStore', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
+  test('a call that is refused because a newer login replaced its own is sent again', async () => {
+    const { cart, calls, session } = openCart({ customerNumber: '1' });
+    cart.add(7, 3);
+    await tick();
+    session.logIn(testToken({ customerNumber: '1', expiresAt: 3_900_000_000 }));
+    await tick();
+    expect(calls).toHaveLength(1);
+    calls[0]?.fail(new ApiError('refused', 'Log in.', { status: 401 }));
+    await tick();
+    expect(calls.map(({ intent }) => intent.quantities)).toEqual([{ 7: 3 }, { 7: 3 }]);
+    calls[1]?.answer();
+    await tick();
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 3 }, status: 'settled' });
+  });
+
   test('a listener is called for each change, and not after unsubscribing', async () => {
     const { cart } = openCart();
     const listener = vi.fn();

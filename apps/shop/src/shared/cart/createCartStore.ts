@@ -80,6 +80,8 @@ interface Dependencies {
 interface PriceCall {
   readonly owner: string;
   readonly intent: CartIntent;
+  /** The access token when the call was sent. */
+  readonly token: string | null;
   /** Id of the order that was last removed from the cart when the call was sent. */
   readonly lastOrdered: number | undefined;
 }
@@ -312,7 +314,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const owner = customer();
     const intent = currentIntent(record);
     if (call !== null || owner === null || Object.keys(intent.quantities).length === 0) return;
-    const sent = { owner, intent, lastOrdered: record.ordered.at(-1) };
+    const sent = { owner, intent, token: session.token(), lastOrdered: record.ordered.at(-1) };
     set({ call: sent });
     lastCall = api.recalculateCart(intent).then(
       ({ cart, answer }) => handle(() => answered(sent, answer, cart)),
@@ -380,8 +382,11 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       if (!isRetryable) sendUnanswered();
       return;
     }
-    // The change waits for its customer's next login.
-    if (error instanceof ApiError && error.status === 401) return;
+    if (error instanceof ApiError && error.status === 401) {
+      // A login of the same customer has replaced the refused one; otherwise the change waits for the next.
+      if (session.token() !== call.token) plan(0);
+      return;
+    }
     if (isRetryable || record.pending === null) {
       set({ failing: true });
       return;

@@ -1,16 +1,26 @@
 import type { CartStore, CartView } from '../stores/CartStore.ts';
 
+const isSettled = ({ known, status }: CartView): boolean => known && status === 'settled';
+
+/** Whether no call of the cart is under way or about to be sent; it may have failed. */
+export const isIdle = ({ known, status }: CartView): boolean => known && status !== 'calculating';
+
 /**
  * Resolves with the cart once the server has answered every change and its prices are of now, however long that takes;
  * at once when that is so already. A refused change is answered too: `refusal` has the reason.
+ *
+ * @param isReached what to wait for instead
  */
-export function whenSettled(store: Pick<CartStore, 'getState' | 'subscribe'>): Promise<CartView> {
+export function whenSettled(
+  store: Pick<CartStore, 'getState' | 'subscribe'>,
+  isReached = isSettled,
+): Promise<CartView> {
   return new Promise((resolve) => {
     const look = (): boolean => {
       const state = store.getState();
-      const settled = state.known && state.status === 'settled';
-      if (settled) resolve(state);
-      return settled;
+      const reached = isReached(state);
+      if (reached) resolve(state);
+      return reached;
     };
     if (look()) return;
     const stop = store.subscribe(() => {

@@ -214,3 +214,15 @@ test('the server keeps the results of each request apart, and dehydrates them by
   expect(openRequest().dehydrate()).toEqual({});
   expect([...SWRConfig.defaultValue.cache.keys()]).toEqual([]);
 });
+
+test('a call that the back end does not have takes its capability away, also from later responses', async () => {
+  answer = async (_, call) => (call === 'lists' ? null : ['lists', 'quick-order']);
+  const queries = open();
+  expect(await queries.ensure('capabilities')).toEqual(['lists', 'quick-order']);
+  expect(await queries.ensure('lists')).toBeNull();
+  expect(await queries.ensure('capabilities')).toEqual(['quick-order']);
+  queries.expire();
+  expect(await queries.ask([anonymousViewer, 'capabilities'])).toEqual(['quick-order']);
+  await queries.loseCapability('quick-order');
+  expect(await queries.ensure('capabilities')).toEqual([]);
+});

@@ -35,6 +35,9 @@ const audiences = {
 } as const satisfies Partial<Record<keyof ApiClient, 'everyone' | 'viewer' | 'customer'>>;
 
 export type Call = keyof typeof audiences;
+
+/** The capability that a back end lacks when a call is answered with null, which is a 404 to the call itself. */
+const neededCapabilities: Readonly<Partial<Record<Call, string>>> = { lists: 'lists' };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;
 
 /** SWR's key: the viewer ('anonymous' or a customer's number), the call and its arguments. */
@@ -76,6 +79,8 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
   const freshUntil = new Map<string, number>();
   const pending = new Map<string, Promise<unknown>>();
   let failures = 0;
+  /** Capabilities that the back end names, but whose call it does not have. */
+  const lost = new Set<string>();
   /** Counts writes: the result of a request from before a write may be outdated. */
   let writes = 0;
 
@@ -93,6 +98,18 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
 
   const resultOf = (key: QueryKey | null): unknown => cache.get(unstable_serialize(key))?.data;
 
+  const withoutLost = (names: ResultOf<'capabilities'>) => names.filter((name) => !lost.has(name));
+
+  /** Takes away a capability whose call turned out to be missing, so that its pages and links hide. */
+  async function loseCapability(name: string): Promise<void> {
+    lost.add(name);
+    const key = keyFor(anonymousViewer, 'capabilities', []);
+    const names = resultOf(key) as ResultOf<'capabilities'> | undefined;
+    if (names === undefined) return;
+    if (swr) await swr.mutate(key, withoutLost(names), { revalidate: false });
+    else cache.set(unstable_serialize(key), { data: withoutLost(names) });
+  }
+
   /** SWR's fetcher. Pages, loaders and prefetches share one request per key; SWR's own sharing covers pages only. */
   function ask(key: QueryKey): Promise<unknown> {
     const id = unstable_serialize(key);
@@ -103,7 +120,10 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
     const asking = (async () => {
       try {
         const api = await loadApiOf(whom);
-        const data = await (api[call] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+        let data = await (api[call] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+        if (call === 'capabilities' && lost.size > 0) data = withoutLost(data as ResultOf<'capabilities'>);
+        const needed = neededCapabilities[call];
+        if (data === null && needed !== undefined) await loseCapability(needed);
         if (writes === before) freshUntil.set(id, Date.now() + freshFor);
         return data;
       } catch (error) {
@@ -160,6 +180,7 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
     keyFor,
     resultOf,
     ensure,
+    loseCapability,
     /** For optional data: it ignores failures, and requests nothing for a visitor that is for customers. */
     async ensureIfPossible<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<void> {
       if (keyFor(viewer(), call, args) === null) return;

@@ -2,7 +2,9 @@ import { cleanText, defaultPaymentMethod, formatPostcode, paymentMethods } from 
 import { type AddressFieldName, AddressFields, Checkbox, MessageList } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useDeliveryCountries } from '../../../shared/order/useDeliveryCountries.ts';
 import { useAnnounced } from '../../../shared/page/useAnnounced.ts';
+import { countriesOf } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { messagesIn, type StepProps } from './StepProps.ts';
 
@@ -69,6 +71,7 @@ interface FormAddressProps extends Pick<StepProps, 'form'> {
 function FormAddress({ form, name, legend, onCountry }: FormAddressProps) {
   const { errors, touchedFields } = useFormState({ control: form.control });
   const { register, setValue, getValues, trigger } = form;
+  const countries = countriesOf(name, useDeliveryCountries());
 
   const writePostcode = () => {
     const { postalCode, country } = getValues(name);
@@ -92,7 +95,7 @@ function FormAddress({ form, name, legend, onCountry }: FormAddressProps) {
       id={name}
       legend={legend}
       register={bind}
-      countries={registrationTexts.countries}
+      countries={countries}
       purpose={name === 'mainAddress' ? 'shipping' : 'billing'}
       omit={name === 'mainAddress' ? ['emailAddress'] : []}
       errors={messagesIn(errors[name])}

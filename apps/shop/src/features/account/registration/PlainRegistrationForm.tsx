@@ -17,7 +17,8 @@ import {
 import { usePostedForm } from '../../../shared/data/PostedForm.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
-import { emptyRegistration } from './RegistrationValues.ts';
+import { useDeliveryCountries } from '../../../shared/order/useDeliveryCountries.ts';
+import { countriesOf, emptyRegistration } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { type FieldError, type FieldName, fieldId, fieldLabel, summaryLines } from './steps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
@@ -43,6 +44,7 @@ const times = [
  */
 export function PlainRegistrationForm() {
   const posted = usePostedForm();
+  const delivered = useDeliveryCountries();
   // The web server makes the errors with the form's own rules, so their names are fields of the form.
   const errors = (posted?.errors ?? []) as readonly FieldError[];
   const typed = (name: string, otherwise = '') => posted?.fields[name] ?? otherwise;
@@ -65,10 +67,10 @@ export function PlainRegistrationForm() {
   const number = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' } as const;
   const address = (group: 'mainAddress' | 'invoiceAddress') => ({
     id: group,
-    countries: registrationTexts.countries,
+    countries: countriesOf(group, delivered),
     register: (name: string) => ({
       name: `${group}.${name}`,
-      defaultValue: typed(`${group}.${name}`, name === 'country' ? 'NL' : ''),
+      defaultValue: typed(`${group}.${name}`, name === 'country' ? delivered[0] : ''),
     }),
     errors: Object.fromEntries(
       errors

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../../shared/links/paths.ts';
+import { useDeliveryCountries } from '../../../shared/order/useDeliveryCountries.ts';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
 import { useRefine } from '../../../shared/page/useRefine.ts';
 import { formResolver } from './formResolver.ts';
@@ -59,6 +60,13 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
     mode: 'onTouched',
     defaultValues: draft.values,
   });
+  const delivered = useDeliveryCountries();
+  // A draft may have a country without delivery, and so may the default.
+  useEffect(() => {
+    const [first] = delivered;
+    const isOffered = delivered.includes(form.getValues('mainAddress.country'));
+    if (first !== undefined && !isOffered) form.setValue('mainAddress.country', first);
+  }, [delivered, form]);
   // Every field has a default, so none is undefined.
   const values = useWatch({ control: form.control }) as RegistrationValues;
   const { step, reached, goTo } = useSteps(wanted, draft.reached);

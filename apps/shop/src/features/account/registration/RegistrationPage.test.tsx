@@ -1,7 +1,9 @@
 import { ApiError } from '@magazijn/api-client';
+import { cents } from '@magazijn/domain/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { stub } from '../../../testing/stub.ts';
 import { emptyRegistration } from './RegistrationValues.ts';
 import { keepRegistrationDraft } from './registrationDraft.ts';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
@@ -334,4 +336,22 @@ test('[V05, T41] a separate invoice address shows its required fields; the same 
   fireEvent.click(same);
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Factuuradres' })).toBeNull());
   await waitFor(() => expect(button('Ga naar stap 3').getAttribute('aria-disabled')).not.toBe('true'));
+});
+
+test('only the countries of delivery are offered, a draft for another is changed, and invoices go to any', async () => {
+  const belgian = { ...filled.mainAddress, country: 'BE' } as const;
+  keepRegistrationDraft({ ...filled, mainAddress: belgian, invoiceSame: false }, 2);
+  const shopSettings = stub('shopSettings', {
+    minimumOrder: cents(5000),
+    freeShippingFrom: cents(10_000),
+    cutOffHour: 12,
+    deliveryCountries: ['NL'],
+    cutOffDate: null,
+    deliveryDates: [],
+  });
+  await renderRoute('/registreren?stap=2', { stubs: [shopSettings] });
+  const [delivery, invoice] = screen.getAllByLabelText<HTMLSelectElement>('Land');
+  const countries = (select?: HTMLSelectElement) => [...(select?.options ?? [])].map(({ value }) => value);
+  expect([delivery?.value, countries(delivery)]).toEqual(['NL', ['NL']]);
+  expect(countries(invoice)).toEqual(['NL', 'BE']);
 });

@@ -1,3 +1,4 @@
+import { allCountries, deliveryArea } from '@magazijn/domain/delivery';
 import { CheckoutLayout } from '@magazijn/ui';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,10 +14,10 @@ import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './steps.ts';
 
 /** The head of the registration. */
-export const head: HeadOf = (_, __, ___, name) => ({
+export const head: HeadOf = (shown, _, __, name) => ({
   canonical: paths.register.href(),
   title: registrationTexts.heading,
-  description: `Maak een account aan bij ${name}, de groothandel voor de kinderopvang in Nederland en Vlaanderen.`,
+  description: `Maak een account aan bij ${name}, de groothandel voor de kinderopvang in ${deliveryArea(shown('shopSettings')?.deliveryCountries ?? allCountries)}.`,
 });
 
 /**

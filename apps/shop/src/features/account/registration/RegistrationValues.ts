@@ -5,6 +5,7 @@ import {
   type Registration,
   type RegistrationAddressForm,
 } from '@magazijn/domain/validation';
+import { registrationTexts } from './registrationTexts.ts';
 
 /** An address in the form. */
 export interface AddressValues extends RegistrationAddressForm {
@@ -70,3 +71,7 @@ export const emptyRegistration: RegistrationValues = {
   tos: false,
   newsletter: false,
 };
+
+/** The countries to choose from: delivery is limited, invoices go to any. */
+export const countriesOf = (name: 'mainAddress' | 'invoiceAddress', delivered: readonly Country[]) =>
+  registrationTexts.countries.filter(({ value }) => name === 'invoiceAddress' || delivered.includes(value));

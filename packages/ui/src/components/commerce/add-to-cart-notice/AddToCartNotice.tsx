@@ -169,7 +169,7 @@ function ToastContent({ product, cart, duration, paused, onClose, announced, tex
         type="button"
         aria-label={text.close}
         onClick={onClose}
-        className="absolute end-0 top-0 flex size-control items-center justify-center rounded-label hover:bg-surface-muted"
+        className="absolute end-0 top-0 flex size-control items-center justify-center rounded-label thicker-on-hover"
       >
         <X aria-hidden className="size-5" />
       </button>
@@ -181,7 +181,7 @@ function ToastContent({ product, cart, duration, paused, onClose, announced, tex
         <Link
           href={cart.href}
           onClick={onClose}
-          className="mt-3 flex min-h-control w-full flex-wrap items-center justify-between gap-x-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+          className="mt-3 flex min-h-control w-full flex-wrap items-center justify-between gap-x-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline thicker-on-hover"
         >
           {text.cart}
           <span className="text-end">

@@ -57,6 +57,17 @@ test('the focus of a line removed by keyboard moves to the next line, else to th
   await hasFocus(screen.getByRole('list'));
 });
 
+test('an Enter held on a remove button removes one line', async () => {
+  render(<Removable />);
+  const [first] = screen.getAllByRole('button', { name: /^Verwijder/ });
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  const next = screen.getByRole('button', { name: /Luiers/ });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(next, { key: 'Enter' })).toBe(true);
+});
+
 test('a quantity of 0 moves the focus to the quantity of the next line', async () => {
   render(<Removable />);
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton');

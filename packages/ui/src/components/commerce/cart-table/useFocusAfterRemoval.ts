@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 
 const lineSelector = '[data-slot="cart-line"]';
 
@@ -33,6 +34,7 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): void 
       const next = left[index] ?? left.at(-1);
       const control = [...(next?.querySelectorAll<HTMLElement>(tag) ?? [])].at(-1);
       (control ?? next?.querySelector<HTMLElement>('a, button, input') ?? root).focus();
+      ignoreHeldEnter();
     });
     root.addEventListener('focusin', onFocusIn);
     root.addEventListener('focusout', onFocusOut);

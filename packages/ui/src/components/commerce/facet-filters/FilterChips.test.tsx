@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import type { FilterChipsProps } from './FilterChips.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -75,3 +76,12 @@ test.each([/^Verwijder filter/, 'Wis alle filters'])(
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Luiers' }));
   },
 );
+
+test('a held Enter takes off one filter', () => {
+  const onRemove = vi.fn();
+  render(<FilterChips chips={three} onRemove={onRemove} onClear={vi.fn()} />);
+  const [first] = screen.getAllByRole('button', { name: /^Verwijder filter/ });
+  act(() => first?.focus());
+  holdEnter();
+  expect(onRemove.mock.calls).toHaveLength(1);
+});

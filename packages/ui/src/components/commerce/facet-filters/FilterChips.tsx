@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLabels } from '#useLabels';
 import { X } from '../../../icons/X.tsx';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { facetFiltersLabels } from '../../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -72,6 +73,7 @@ export function FilterChips({
     const button = neighbour?.querySelector('button');
     if (button) button.focus();
     else leaveGroup(event);
+    ignoreHeldEnter();
     onRemove?.(id);
   }
 
@@ -103,6 +105,7 @@ export function FilterChips({
             tone="tertiary"
             onClick={(event) => {
               leaveGroup(event);
+              ignoreHeldEnter();
               onClear?.();
             }}
           >

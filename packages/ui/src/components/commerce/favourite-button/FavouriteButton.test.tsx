@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 const onPressedChange = vi.fn();
@@ -34,4 +35,11 @@ test('as text it shows the exact words', () => {
   render(<FavouriteButton pressed onPressedChange={() => undefined} productName="Sap" appearance="text" />);
   expect(screen.getByText('Verwijder uit favorieten')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Verwijder uit favorieten: Sap' })).toBeDefined();
+});
+
+test('a held Enter presses it once', () => {
+  render(<FavouriteButton onPressedChange={onPressedChange} productName="Appelsap" />);
+  act(() => screen.getByRole('button').focus());
+  holdEnter();
+  expect(onPressedChange.mock.calls.map(([pressed]) => pressed)).toEqual([true]);
 });

@@ -14,7 +14,7 @@ const favouriteButtonVariants = cva('group inline-flex min-h-control items-cente
   variants: {
     /** `icon` on a picture or in a row; `text` shows the action. */
     appearance: {
-      icon: 'w-12 justify-center hover:bg-surface',
+      icon: 'w-12 justify-center thicker-on-hover',
       text: 'gap-2 text-15',
     },
   },
@@ -50,6 +50,7 @@ export function FavouriteButton({
   labels,
   className,
   onClick,
+  onKeyDown,
   ...props
 }: FavouriteButtonProps) {
   const text = useLabels('favouriteButton', favouriteButtonLabels, labels);
@@ -65,6 +66,10 @@ export function FavouriteButton({
       aria-label={name}
       {...props}
       data-pressed={pressed || undefined}
+      // A held Enter would add and remove the product in turns.
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      })}
       onClick={composeHandlers(onClick, (event) => change(!pressed, { event }))}
       className={cx(favouriteButtonVariants({ appearance }), className)}
     >

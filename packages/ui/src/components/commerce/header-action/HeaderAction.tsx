@@ -29,7 +29,7 @@ export type HeaderActionProps = HeaderActionText &
 /** The common style of all actions in the header, links and buttons. */
 export const headerActionClass = cx(
   'flex min-h-control min-w-11 items-center justify-center gap-3 rounded-label px-1 wide:gap-2 @min-[76rem]:gap-3 text-start text-15 leading-tight text-ink no-underline',
-  'hover:bg-surface-muted wide:justify-start',
+  'thicker-on-hover wide:justify-start',
 );
 
 /**

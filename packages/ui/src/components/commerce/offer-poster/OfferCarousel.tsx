@@ -49,7 +49,7 @@ export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'd
 };
 
 const stepClass =
-  'flex min-h-control grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-surface-muted [&_svg]:size-6';
+  'flex min-h-control grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! thicker-on-hover [&_svg]:size-6';
 
 /**
  * The offers of the home page: one poster at a time, a list of all, Vorige and Volgende. Nothing moves without

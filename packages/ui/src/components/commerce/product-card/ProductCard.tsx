@@ -81,8 +81,11 @@ export function ProductCard({
           <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=unavailable]/card:opacity-60">
             {picture}
           </div>
+          {/* In the flow, so that the bay grows with tags that are taller than it, but is never wider for a long word. */}
           {tags && (
-            <div className="absolute top-2 start-1 flex flex-wrap gap-1 pe-12 wide:start-2">{tags}</div>
+            <div className="relative contain-inline-size flex flex-wrap gap-1 ps-1 pt-2 pe-12 wide:ps-2">
+              {tags}
+            </div>
           )}
           {favourite && <div className="absolute top-0 end-0 z-1">{favourite}</div>}
         </div>

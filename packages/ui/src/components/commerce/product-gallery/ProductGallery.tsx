@@ -105,7 +105,7 @@ export function ProductGallery({
       className={cx('flex flex-col gap-3 wide:flex-row-reverse wide:gap-4', className)}
     >
       <div className="mx-[calc(var(--mz-bleed)*-1)] min-w-0 grow">
-        <div className="category-backdrop relative h-55 bg-surface-muted min-[40rem]:aspect-[5/4] min-[40rem]:h-auto">
+        <div className="category-backdrop relative min-h-55 bg-surface-muted min-[40rem]:aspect-[5/4] min-[40rem]:min-h-auto">
           <ProductPicture
             key={image?.src}
             src={image?.src}
@@ -136,7 +136,10 @@ export function ProductGallery({
             </button>
           )}
           {tag && (
-            <div className="pointer-events-none absolute top-4 start-4 flex flex-wrap gap-1 pe-12">{tag}</div>
+            // In the flow, so that the picture's place grows with tags that are taller than it, but is never wider for a long word.
+            <div className="pointer-events-none relative contain-inline-size flex flex-wrap gap-1 ps-4 pt-4 pe-12">
+              {tag}
+            </div>
           )}
         </div>
         <div className="border-t-[10px] border-rail" />

@@ -121,7 +121,7 @@ export function SearchBox({
       <button
         type="submit"
         aria-label={text.submit}
-        className="flex w-12 shrink-0 items-center justify-center rounded-e-[inherit] border-s-[1.5px] border-ink bg-accent text-on-accent hover:bg-accent-hover"
+        className="flex w-12 shrink-0 items-center justify-center rounded-e-[inherit] border-s-[1.5px] border-ink bg-accent text-on-accent thicker-on-hover"
       >
         <Search aria-hidden className="size-6" />
       </button>

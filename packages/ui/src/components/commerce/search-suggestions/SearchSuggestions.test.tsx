@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
@@ -176,4 +176,14 @@ test('a note replaces suggestions and is announced, and Escape closes it before 
   ]).toEqual(['lui', expect.anything()]);
   await userEvent.keyboard('{Escape}');
   expect(field().value).toBe('');
+});
+
+test('an Enter that selected a suggestion does not search while it is held', async () => {
+  const { onSelect } = show();
+  await userEvent.type(field(), 'luiers{ArrowDown}');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  fireEvent.keyUp(field(), { key: 'Enter' });
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
 });

@@ -67,7 +67,9 @@ export function useSearchCombobox({
     if (!field || event.target !== field || event.isComposing) return;
     if (event.key === 'Escape') return leaveStepwise(event, field);
     if (event.key === 'Enter') {
-      if (shown && active >= 0) {
+      // The Enter that picked a suggestion searches for nothing while it is held.
+      if (event.repeat) event.preventDefault();
+      else if (shown && active >= 0) {
         event.preventDefault();
         onPick(active);
       }

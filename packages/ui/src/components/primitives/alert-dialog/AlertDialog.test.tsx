@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import { stubModalDialogs } from '../../../testing/stubModalDialogs.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogTrigger } from './AlertDialog.tsx';
 import { AlertDialogContent, type AlertDialogContentProps } from './AlertDialogContent.tsx';
@@ -94,4 +95,12 @@ test('an action that prevents the default keeps the dialog open', async () => {
 test('a press on the scrim does not close it', async () => {
   render(<Content />);
   expect(screen.getByRole('alertdialog').getAttribute('closedby')).toBe('closerequest');
+});
+
+test('a held Enter opens it and does not answer it', () => {
+  render(question());
+  act(() => screen.getByRole('button', { name: 'Leeg de winkelmand' }).focus());
+  holdEnter();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuleren' }));
+  expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true]);
 });

@@ -70,8 +70,8 @@ test('the loading text can be replaced', () => {
   expect(screen.getByRole('button').textContent).toBe('Even geduld:Sla op');
 });
 
-test.each(['secondary', 'danger'] as const)(
-  'hovering leaves the fill of a %s button: a fill means disabled',
+test.each(['primary', 'secondary', 'danger'] as const)(
+  'hovering leaves the fill of a %s button: another fill means disabled',
   (tone) => {
     render(<Button tone={tone}>Annuleer</Button>);
     const { classList } = screen.getByRole('button');

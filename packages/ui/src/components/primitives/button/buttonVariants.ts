@@ -18,7 +18,7 @@ export const buttonVariants = cva(
       tone: {
         primary: [
           'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
-          'hover:bg-accent-hover active:border-b-1',
+          'thicker-on-hover active:border-b-1',
           'disabled:border-b-1 disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
           // Disabled but focusable; while loading it keeps its colour.
           'aria-disabled:not-data-busy:border-b-1 aria-disabled:not-data-busy:border-rule',

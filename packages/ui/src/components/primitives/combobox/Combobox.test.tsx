@@ -1,8 +1,9 @@
 // Over 150 lines: one component, key by key.
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
@@ -234,4 +235,15 @@ test('a tag satisfies `required`; null is no value', () => {
   expect(field().form?.checkValidity()).toBe(true);
   rerender(list(null as never));
   expect(field().form?.checkValidity()).toBe(false);
+});
+
+test('a held Enter removes one tag, and after it selected an option it submits nothing', async () => {
+  const { sent } = show({ multiple: true, defaultValue: ['bij', 'zon', 'vlinder'] });
+  act(() => screen.getByRole('button', { name: 'Verwijder De Bij' }).focus());
+  holdEnter();
+  expect(sent()).toEqual(['zon', 'vlinder']);
+  await userEvent.type(field(), 'hom{ArrowDown}');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(sent()).toEqual(['zon', 'vlinder', 'hommel']);
 });

@@ -17,6 +17,7 @@ import {
 import { useLabels } from '#useLabels';
 import { ChevronDown } from '../../../icons/ChevronDown.tsx';
 import { announce } from '../../../internals/hooks/announce.ts';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
 import { useValue } from '../../../internals/hooks/useValue.ts';
 import { nextOption } from '../../../internals/layers/nextOption.ts';
@@ -231,6 +232,9 @@ export function Combobox({
       event.preventDefault();
       if (isOpen) setOpen(false);
       else type(null);
+    } else if (key === 'Enter' && event.repeat) {
+      // The Enter that selected an option submits no form while it is held.
+      event.preventDefault();
     } else if (key === 'Enter' && hasList && active >= 0) {
       event.preventDefault();
       pick(active, event);
@@ -275,6 +279,7 @@ export function Combobox({
                     const item = event.currentTarget.closest('li');
                     const next = item?.nextElementSibling ?? item?.previousElementSibling;
                     (next?.querySelector('button') ?? input.current)?.focus();
+                    ignoreHeldEnter();
                     remove(one, event);
                   }}
                 />

@@ -17,7 +17,7 @@ export function ComboboxTag({ label, remove, disabled, onRemove }: ComboboxTagPr
         type="button"
         disabled={disabled}
         onClick={onRemove}
-        className="flex min-h-9 max-w-full items-center gap-1.5 rounded-label border border-transparent bg-surface-muted ps-2.5 pe-1.5 text-start text-15 font-medium hover:bg-rule disabled:text-ink-2 forced-colors:border-[ButtonBorder]"
+        className="flex min-h-9 max-w-full items-center gap-1.5 rounded-label border border-transparent bg-surface-muted ps-2.5 pe-1.5 text-start text-15 font-medium thicker-on-hover disabled:text-ink-2 forced-colors:border-[ButtonBorder]"
       >
         <span className="min-w-0">
           <span className="sr-only">{remove}</span> {label}

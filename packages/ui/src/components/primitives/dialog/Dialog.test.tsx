@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import { stubModalDialogs } from '../../../testing/stubModalDialogs.ts';
 import { Dialog, DialogClose, DialogContent, type DialogProps, DialogTrigger } from './Dialog.tsx';
 
@@ -182,4 +183,18 @@ test('its children are in a grid with gaps, above its actions', () => {
   const body = screen.getByText('Je team ziet de lijst niet meer.').parentElement as HTMLElement;
   expect([...body.classList]).toEqual(expect.arrayContaining(['grid', 'gap-4']));
   expect(body.nextElementSibling?.contains(screen.getByRole('button', { name: 'Verwijder' }))).toBe(true);
+});
+
+test('an Enter that closes it, held or not, does not press the button that opened it', () => {
+  render(login({ onOpenChange }));
+  const trigger = screen.getByRole('button', { name: 'Log in' });
+  act(() => trigger.focus());
+  fireEvent.click(trigger);
+  act(() => screen.getByRole('button', { name: 'Toch niet' }).focus());
+  holdEnter();
+  expect(document.activeElement).toBe(trigger);
+  expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false]);
+  // The next Enter is one of its own.
+  holdEnter();
+  expect(screen.getByRole('dialog')).toBeDefined();
 });

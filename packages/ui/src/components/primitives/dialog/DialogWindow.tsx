@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { useInnerLayer } from '../../../internals/layers/useInnerLayer.ts';
 import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { useDialog } from './DialogContext.ts';
@@ -67,10 +68,12 @@ function OpenWindow({
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    ignoreHeldEnter();
     const letGo = holdPage();
     // Closed before it is removed, so that the browser restores the focus.
     return () => {
       letGo();
+      ignoreHeldEnter();
       element.close();
     };
   }, []);

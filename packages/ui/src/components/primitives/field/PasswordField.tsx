@@ -66,7 +66,7 @@ export function PasswordField({
           title={act}
           aria-controls={controlId}
           onClick={() => setVisible(!visible)}
-          className="absolute inset-y-0 end-0 flex w-12 noscript:hidden items-center justify-center rounded-label text-ink hover:bg-surface-muted focus-visible:-outline-offset-3"
+          className="absolute inset-y-0 end-0 flex w-12 noscript:hidden items-center justify-center rounded-label text-ink thicker-on-hover focus-visible:-outline-offset-3"
         >
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
         </button>

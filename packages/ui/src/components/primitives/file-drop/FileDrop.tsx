@@ -14,6 +14,7 @@ import {
 import { useLabels } from '#useLabels';
 import { Upload } from '../../../icons/Upload.tsx';
 import { announce } from '../../../internals/hooks/announce.ts';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
 import { useValue } from '../../../internals/hooks/useValue.ts';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
@@ -209,6 +210,7 @@ export function FileDrop({
                 const item = event.currentTarget.closest('li');
                 const next = item?.nextElementSibling ?? item?.previousElementSibling;
                 (next?.querySelector('button') ?? input.current)?.focus();
+                ignoreHeldEnter();
                 change(
                   files.filter((each) => each !== file),
                   { event, reason: 'remove' },

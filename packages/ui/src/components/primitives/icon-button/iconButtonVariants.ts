@@ -13,8 +13,7 @@ export const iconButtonVariants = cva(
         plain: 'border border-transparent not-disabled:hover:border-current active:bg-rule',
         outline:
           'border-[1.5px] border-ink bg-surface thicker-on-hover active:bg-rule disabled:border-rule disabled:bg-disabled',
-        primary:
-          'border border-transparent bg-accent text-on-accent hover:bg-accent-hover disabled:bg-disabled',
+        primary: 'border border-transparent bg-accent text-on-accent thicker-on-hover disabled:bg-disabled',
       },
     },
     defaultVariants: { tone: 'plain' },

@@ -27,7 +27,7 @@ export function PaginationLink({ href, rel, className, children, ...props }: Pag
       {...props}
       className={cx(
         cell,
-        'hover:bg-accent hover:text-on-accent active:bg-accent-hover',
+        'thicker-on-hover active:bg-rule',
         'aria-[current=page]:bg-selected aria-[current=page]:text-on-selected',
       )}
     >

@@ -24,10 +24,10 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
       }}
       className={cx(
         'flex items-center justify-center border-ink focus-visible:-outline-offset-3',
-        'aria-disabled:cursor-not-allowed disabled:bg-disabled disabled:text-ink-3 aria-disabled:bg-disabled aria-disabled:text-ink-3',
+        'thicker-on-hover aria-disabled:cursor-not-allowed disabled:bg-disabled disabled:text-ink-3 aria-disabled:bg-disabled aria-disabled:text-ink-3',
         accent
-          ? 'rounded-e-quantity border-s-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
-          : 'rounded-s-quantity border-e-[1.5px] thicker-on-hover active:bg-rule',
+          ? 'rounded-e-quantity border-s-[1.5px] bg-accent text-on-accent focus-visible:outline-on-accent'
+          : 'rounded-s-quantity border-e-[1.5px] active:bg-rule',
       )}
     >
       {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 
@@ -61,6 +62,7 @@ export function TableBulkBar({
               // The button is removed, so the focus moves to its neighbour.
               if (currentTarget.nextElementSibling instanceof HTMLElement)
                 currentTarget.nextElementSibling.focus();
+              ignoreHeldEnter();
               onSelectAll(event);
             }}
           >

@@ -1,6 +1,5 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { titleWhenLong } from '../../../internals/props/titleWhenLong.ts';
 import { tagVariants } from './tagVariants.ts';
 
 /** Props of {@link Tag}: those of `<span>` and its variants. */
@@ -8,14 +7,8 @@ export type TagProps = ComponentProps<'span'> & VariantProps<typeof tagVariants>
 
 /**
  * One or two words on a picture: `sale` for a deal ('2+1 gratis', '−15%'), `new` ('Nieuw'), otherwise `neutral`. Size
- * `l` is for large pictures. Text of more than two lines is cut and complete in its `title`. Renders a `<span>`.
+ * `l` is for large pictures. A long text wraps, and the picture's place grows with it. Renders a `<span>`.
  */
 export function Tag({ tone, size, className, ...props }: TagProps) {
-  return (
-    <span
-      title={titleWhenLong(props.children)}
-      {...props}
-      className={cx(tagVariants({ tone, size }), className)}
-    />
-  );
+  return <span {...props} className={cx(tagVariants({ tone, size }), className)} />;
 }

@@ -1,11 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * The look of a tag: solid, on a picture or beside a name. At most four lines, which are two lines of normal text with
- * text at 200 % (WCAG 1.4.4), so that a long tag does not hide its picture. `line-clamp` needs this display.
- */
+/** The look of a tag: solid, on a picture or beside a name. It grows with its text, which enlarged text needs (WCAG 1.4.4). */
 export const tagVariants = cva(
-  'line-clamp-4 [display:-webkit-inline-box] max-w-full align-middle shrink-0 rounded-label border font-bold [font-stretch:82%]',
+  'inline-block max-w-full align-middle wrap-break-word shrink-0 rounded-label border font-bold [font-stretch:82%]',
   {
     variants: {
       /** `sale` for a deal, `new` for what is new, `neutral` for any other fact. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import { createToastQueue, type ToastContent } from './createToastQueue.ts';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
@@ -161,4 +162,18 @@ test('a focused toast that closes moves the focus to the others; an action may m
   fireEvent.click(document.activeElement as HTMLElement);
   expect(document.activeElement).toBe(target.current);
   target.current.remove();
+});
+
+test('an Enter that is held on a toast does not press what had the focus before', () => {
+  show({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect: () => undefined } });
+  const elsewhere = screen.getByRole('button', { name: 'Elders' });
+  const onClick = vi.fn();
+  elsewhere.addEventListener('click', onClick);
+  act(() => elsewhere.focus());
+  press('F6');
+  act(() => screen.getByRole('button', { name: 'Zet terug' }).focus());
+  holdEnter();
+  expect(titles()).toEqual([]);
+  expect(document.activeElement).toBe(elsewhere);
+  expect(onClick).not.toHaveBeenCalled();
 });

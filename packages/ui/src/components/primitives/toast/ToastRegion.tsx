@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLabels } from '#useLabels';
+import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { toastRegionLabels } from '../../../labels/toastRegionLabels.ts';
@@ -63,6 +64,7 @@ export function ToastRegion({
   /** After a focused toast closed: focuses the region, or after the last one the element focused before. */
   const giveBack = useEffectEvent(() => {
     if (!focusIn) return;
+    ignoreHeldEnter();
     if (!hasFocus()) region.current?.focus({ preventScroll: true });
     if (toasts.length > 0) return;
     if (before.current?.isConnected) before.current.focus({ preventScroll: true });
