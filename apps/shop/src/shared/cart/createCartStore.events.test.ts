@@ -133,7 +133,7 @@ function openTab(given: Partial<Surroundings> = {}) {
   const listen = vi.spyOn(window, 'addEventListener').mockImplementation((_, listener) => {
     told.online = listener as () => void;
   });
-  const session: Pick<SessionStore, 'getState' | 'subscribe'> = {
+  const session: Pick<SessionStore, 'getState' | 'subscribe' | 'token'> = {
     getState: () =>
       ({
         viewer:
@@ -146,6 +146,7 @@ function openTab(given: Partial<Surroundings> = {}) {
       told.session = listener;
       return () => {};
     },
+    token: () => seen.customer,
   };
   const store = createCartStore({
     api: {
