@@ -63,6 +63,7 @@ const apiFolders = [
   'quick-order',
   'lists',
   'orders',
+  'purchases',
   'payments',
   'punch-out',
   'invoices',
@@ -85,6 +86,7 @@ const sharedFolders = [
   'order',
   'page',
   'lists',
+  'purchases',
   'head',
   'html',
 ];

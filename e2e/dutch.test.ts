@@ -72,6 +72,7 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/snel-bestellen',
     '/lijsten',
     '/lijsten/999999999',
+    '/eerder-gekocht',
     '/profiel/overkoepelende-organisatie',
   ];
   found.push(...(await englishOn(pages, others)));

@@ -73,6 +73,7 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/snel-bestellen',
     '/lijsten',
     '/lijsten/1',
+    '/eerder-gekocht',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);
@@ -219,6 +220,14 @@ for (const term of [
     expect(main(page).querySelector('[onerror]')).toBeNull();
   });
 }
+
+test('an article number or an EAN leads straight to its product', async ({ get, follow }) => {
+  for (const term of ['101404', '101 404', '2900001014045']) {
+    const results = await follow(await get(`/zoeken?zoek=${encodeURIComponent(term)}`));
+    const page = await follow(results);
+    expect([page.status, heading(page)], term).toEqual([200, 'Pukkie luiers maat 4']);
+  }
+});
 
 test('[V12] an empty term is not searched', async ({ get }) => {
   expect((await get('/zoeken?zoek=%20')).location).toBe('/');

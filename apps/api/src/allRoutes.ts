@@ -51,6 +51,7 @@ import {
   postPunchOutExchange,
   postPunchOutReturn,
 } from './punch-out/routes.ts';
+import { getLastPurchases, getPurchases } from './purchases/routes.ts';
 import { postQuickOrder } from './quick-order/routes.ts';
 import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
@@ -96,6 +97,8 @@ export const allRoutes: readonly DefinedRoute[] = [
   deleteList,
   postListProducts,
   deleteListProduct,
+  getPurchases,
+  getLastPurchases,
   postOrder,
   postDelivery,
   getAccountPayment,

@@ -40,6 +40,7 @@ export type {
   PunchOutStart,
   PunchOutValidation,
 } from './model/PunchOut.ts';
+export type { LastPurchase, Purchase, PurchasePage, PurchaseSort } from './model/Purchase.ts';
 export type { QuickOrderMatch, QuickOrderProduct } from './model/QuickOrder.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { ShoppingList, ShoppingListLine, ShoppingListSummary } from './model/ShoppingList.ts';

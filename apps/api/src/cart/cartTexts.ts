@@ -5,11 +5,11 @@ import {
   type IncompleteOffer,
   maxOrderQuantity,
   type Supply,
+  unitText,
   type VatTreatment,
 } from '@magazijn/domain/cart';
 import type { Country } from '@magazijn/domain/delivery';
 import { productUrl } from '../catalogue/products.ts';
-import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './buildCart.ts';
 import type { LineLimit, ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 

@@ -1,13 +1,12 @@
 // The product of a product page, with its texts, related products and the sentence of its deal.
 
 import type { WireProductDetail } from '@magazijn/api-client/schemas';
-import { offerPrice } from '@magazijn/domain/cart';
+import { offerPrice, unitText } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { type ProductRow, productColumns, productTables } from './products.ts';
-import { unitText } from './unitText.ts';
 
 /** The product of a product page: its texts (HTML) and related products. */
 interface ProductDetail {

@@ -13,7 +13,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type Turns, tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/readInput.ts';
+import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput, toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { findCategory, listCategories, listSubCategories, toWireCategory } from './categories.ts';
 import { findProduct, offerText } from './findProduct.ts';
@@ -168,7 +168,8 @@ export const getSearch = defineRoute({
   method: 'get',
   paths: ['/product/search'],
   summary:
-    'Products by name, brand, contents, article number or EAN, best first; typos are corrected. ' +
+    'Products by name, brand, contents, article number or EAN, best first, and of equally good ones those that the ' +
+    'company bought; typos are corrected. ' +
     'With `near=1` it returns the corrected term, or near terms when nothing is found. Filtered and sorted on ' +
     'request; not by price for anonymous visitors.',
   access: 'visitor',
@@ -234,12 +235,14 @@ export const getSuggestions = defineRoute({
           stock,
         } = toWire(row);
         return {
+          id: row.id,
           description,
           contents,
           url: productUrl(row),
           image: row.images[0] ?? null,
           price_exclusive_vat: offerPrice ?? price,
           stock: row.available ? stock : 0,
+          bought: toFlag(row.bought ?? false),
         };
       }),
       categories: categories.map(({ description, parentDescription, path }) => ({

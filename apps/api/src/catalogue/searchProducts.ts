@@ -9,7 +9,11 @@ import { listFilteredProducts, type ProductFilters } from './listFilteredProduct
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
 import { foundByWords, termKey, wordsOf } from './wantedWords.ts';
 
+/** A row of a result. Filtered lists do not tell whether the customer's company bought the product. */
+type SearchedRow = ProductRow & { readonly bought?: boolean };
+
 interface SearchedPage extends ProductPage {
+  readonly rows: readonly SearchedRow[];
   /** The total before filters. */
   readonly before: number;
   /** The corrected term that was searched instead; null for the term itself. */
@@ -32,9 +36,9 @@ async function findPage(
   { words, heads = [] }: Wanted,
   page: PageRequest,
 ): Promise<SearchedPage> {
-  const rows = await sql<(ProductRow & { total: number })[]>`
-    with found as (${foundByWords(sql, words, heads)})
-    select ${productColumns(sql)}, found.total
+  const rows = await sql<(SearchedRow & { total: number })[]>`
+    with found as (${foundByWords(sql, viewer?.companyId ?? null, words, heads)})
+    select ${productColumns(sql)}, found.total, found.bought
       from (
         select *, count(*) over ()::int as total from found
           order by rank limit ${page.pageSize} offset ${offsetOf(page)}
@@ -62,7 +66,7 @@ async function find(
       ...(await listFilteredProducts(
         sql,
         viewer,
-        foundByWords(sql, wanted.words, wanted.heads),
+        foundByWords(sql, viewer?.companyId ?? null, wanted.words, wanted.heads),
         filters,
         page,
       )),

@@ -35,6 +35,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/punch-out',
     '/quick-order',
     '/lists',
+    '/purchases',
   ];
   const forEveryone = [
     '/account/register',

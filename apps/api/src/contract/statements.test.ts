@@ -26,6 +26,7 @@ describe('the number of statements does not grow with a list', () => {
     ['/product/search?term=luiers&pageSize=', 2],
     ['/offer/1/', 3],
     ['/order/1/', 2],
+    ['/purchases/1/', 3],
   ])('%s takes at most %i statements, including the session', async (path, max) => {
     const favourites = await api.database.sql<
       { id: number }[]

@@ -51,19 +51,20 @@ const searchedText = (sql: Sql): ReturnType<Sql> => sql`
 const orderedOn = (sql: Sql): ReturnType<Sql> =>
   sql`(coalesce(placed_at, pending_at) at time zone 'Europe/Amsterdam')::date`;
 
-function matches(sql: Sql, { search, from, until }: OrderFilter): ReturnType<Sql> {
+/** Whether a text has every word of a search. */
+export function hasWords(sql: Sql, text: ReturnType<Sql>, search: string): ReturnType<Sql> {
   const words = search.trim().split(/\s+/).filter(Boolean);
-  return sql`
-    ${from === undefined ? sql`true` : sql`${orderedOn(sql)} >= ${from}::date`}
-    and ${until === undefined ? sql`true` : sql`${orderedOn(sql)} < ${until}::date`}
-    and ${
-      words.length === 0
-        ? sql`true`
-        : sql`(select bool_and(strpos(searched.text, word.text) > 0)
-            from (select ${plain(sql, searchedText(sql))} as text) as searched,
-              (select ${plain(sql, sql`unnest(${words}::text[])`)} as text) as word)`
-    }`;
+  return words.length === 0
+    ? sql`true`
+    : sql`(select bool_and(strpos(searched.text, word.text) > 0)
+        from (select ${plain(sql, text)} as text) as searched,
+          (select ${plain(sql, sql`unnest(${words}::text[])`)} as text) as word)`;
 }
+
+const matches = (sql: Sql, { search, from, until }: OrderFilter): ReturnType<Sql> => sql`
+  ${from === undefined ? sql`true` : sql`${orderedOn(sql)} >= ${from}::date`}
+  and ${until === undefined ? sql`true` : sql`${orderedOn(sql)} < ${until}::date`}
+  and ${hasWords(sql, searchedText(sql), search)}`;
 
 /**
  * One page of a company's history, latest first: placed orders, and those whose payment a bank is deciding or has

@@ -28,6 +28,7 @@ const capabilities = [
   'product-filters',
   'punch-out-codes',
   'punch-out-return',
+  'purchase-history',
   'quick-order',
   'search-pages',
   'sessions',

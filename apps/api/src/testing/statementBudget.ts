@@ -42,6 +42,9 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // A transaction that locks the list first.
   'POST /lists/:id/products': 5,
   'DELETE /lists/:id/products/:product': 2,
+  // The purchases, and their products now: however many orders.
+  'GET /purchases/:page/:pageSize': 3,
+  'GET /purchases/last': 2,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,

@@ -1,12 +1,18 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { announceCart } from '../features/cart/announceCart.ts';
 import { createFavouritesStore } from '../shared/favourites/createFavouritesStore.ts';
+import { lazyPart } from '../shared/page/lazyPart.tsx';
 import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
 import { ProductOrder } from '../shared/products/ProductOrder.tsx';
 import { customerCart } from '../shared/punch-out/customerCart.ts';
 import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
+
+const LastOrdered = lazyPart(
+  async () => (await import('../shared/purchases/LastOrdered.tsx')).LastOrdered,
+  () => null,
+);
 
 interface Dependencies {
   readonly api: ApiClient;
@@ -39,5 +45,6 @@ export function createCustomerFeatures({
     }),
     CustomerPrice,
     ProductOrder,
+    LastOrdered,
   };
 }

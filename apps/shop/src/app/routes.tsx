@@ -197,8 +197,11 @@ export const pages: RouteObject[] = [
   page(paths.search, 'catalogue/SearchPage', {
     query: listQuery,
     rank: 'searches',
-    load: async (queries, location) =>
-      toLastPage(location, await queries.ensure(...searchProductsQuery(location))),
+    load: async (queries, location) => {
+      const list = await queries.ensure(...searchProductsQuery(location));
+      const { toProductOfNumber } = await import('../features/catalogue/SearchPage.tsx');
+      return toProductOfNumber(location, list) ?? toLastPage(location, list);
+    },
   }),
   page(paths.offers, 'catalogue/OffersPage', {
     audience: 'customers',
@@ -231,6 +234,11 @@ export const pages: RouteObject[] = [
   page(paths.quickOrder, 'quick-order/QuickOrderPage', {
     audience: 'customers',
     load: withCapability('quick-order'),
+  }),
+  page(paths.purchases, 'purchases/PurchasesPage', {
+    audience: 'customers',
+    load: async (queries, location) =>
+      (await import('../features/purchases/PurchasesPage.tsx')).loadPurchases(queries, location),
   }),
   page(paths.lists, 'lists/ListsPage', {
     audience: 'customers',

@@ -149,6 +149,12 @@ const reads: readonly Entry[] = [
   ['GET /lists', { lists: [] }, (api) => api.lists()],
   ['GET /lists?product=7', { lists: [] }, (api) => api.lists(7)],
   ['GET /lists/9', { ...shoppingList, lines: [], products: [] }, (api) => api.list(9)],
+  [
+    'GET /purchases/2/24?search=a+b%26c&sort=name',
+    { total: 0, history_total: 0, purchases: [], products: [] },
+    (api) => api.purchases('a b&c', 'name', 2, 24),
+  ],
+  ['GET /purchases/last?products=7', { purchases: [] }, (api) => api.lastPurchase(7, '100001')],
   ['GET /capabilities', ['order-search'], (api) => api.capabilities()],
   [
     'GET /order/detail/9',

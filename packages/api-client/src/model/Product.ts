@@ -26,6 +26,7 @@ export interface Product {
   readonly unit: string;
   readonly brand: string;
   readonly articleNumber: string;
+  readonly ean: string;
   /** Picture names for /img/{name}; the first is the main one. */
   readonly pictures: readonly string[];
   /** Excluding VAT; null for anonymous visitors. */
@@ -136,6 +137,7 @@ export function toProduct(wire: WireProduct): Product {
     unit: textOf(wire.unit),
     brand: textOf(wire.brand),
     articleNumber: textOf(wire.ce_number),
+    ean: textOf(wire.ean),
     pictures: (wire.image_paths ?? []).filter(Boolean),
     price: priceOf(wire.price_exclusive_vat),
     originalPrice: priceOf(wire.price_old),

@@ -171,10 +171,13 @@ export const suggestionsSchema = z.object({
   total: z.optional(z.number()),
   products: z.array(
     z.object({
+      id: z.optional(z.number()),
       description: z.string(),
       contents: z.nullish(z.string()),
       url: z.string(),
       image: z.nullish(z.string()),
+      /** Whether the company bought it before. */
+      bought: z.optional(flagSchema),
       /** The current price, with an offer's discount; null for anonymous visitors. */
       price_exclusive_vat: z.nullish(eurosSchema),
       stock: z.optional(z.number()),

@@ -83,6 +83,14 @@ export {
   type WirePunchOutStart,
   type WirePunchOutValidation,
 } from './punchOut.ts';
+export {
+  lastPurchasesSchema,
+  maxLastPurchases,
+  purchaseSorts,
+  purchasesSchema,
+  type WireLastPurchases,
+  type WirePurchases,
+} from './purchases.ts';
 export { quickOrderSchema, type WireQuickOrder, type WireQuickOrderProduct } from './quickOrder.ts';
 export {
   cartRequestSchema,

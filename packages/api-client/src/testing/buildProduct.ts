@@ -11,6 +11,7 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
     unit: 'doos',
     brand: 'Pukkie',
     articleNumber: '101 404',
+    ean: '8712345678906',
     pictures: ['demo-luiers-maat-4'],
     price: cents(2695),
     originalPrice: null,

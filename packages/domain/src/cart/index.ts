@@ -76,6 +76,7 @@ export {
   sumQuantities,
   toStored,
 } from './storedCart.ts';
+export { unitText } from './unitText.ts';
 export { unknownCart } from './unknownCart.ts';
 export {
   type BelgianVat,

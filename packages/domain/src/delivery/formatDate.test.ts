@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDateOfEpochDay } from './calendar.ts';
-import { describeDeliveryDate, formatDate } from './formatDate.ts';
+import { describeDeliveryDate, formatDate, formatShortDate } from './formatDate.ts';
 
 describe('formatDate', () => {
   test('[K04] a calendar date is written in Dutch', () => {
@@ -19,6 +19,12 @@ describe('formatDate', () => {
     expect(() => formatDate('2026-02-30')).toThrow(RangeError);
     expect(() => formatDate('Tot morgen')).toThrow(RangeError);
   });
+});
+
+test('a short date has its year only when that is not this year’s', () => {
+  expect(formatShortDate('2026-03-05', '2026-11-29')).toBe('5 mrt');
+  expect(formatShortDate('2025-12-31', '2026-01-01')).toBe('31 dec 2025');
+  expect(() => formatShortDate('2026-02-30', '2026-11-29')).toThrow(RangeError);
 });
 
 describe('describeDeliveryDate', () => {

@@ -37,14 +37,26 @@ export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
   const name = dutchWeekdays[weekday(isoDate) - 1] ?? '';
   const day = String(Number(isoDate.slice(8)));
   const month = dutchMonths[Number(isoDate.slice(5, 7)) - 1] ?? '';
-  const shortMonth = month === 'maart' ? 'mrt' : month.slice(0, 3);
   return {
     weekday: name,
     day,
     month,
     full: `${name} ${day} ${month}`,
-    short: `${name.slice(0, 2)} ${day} ${shortMonth}`,
+    short: `${name.slice(0, 2)} ${day} ${shortMonthOf(month)}`,
   };
+}
+
+const shortMonthOf = (month: string): string => (month === 'maart' ? 'mrt' : month.slice(0, 3));
+
+/**
+ * Formats a date in short Dutch: '12 nov', or '12 nov 2024' in another year than today's.
+ *
+ * @throws RangeError for text that is not an existing date
+ */
+export function formatShortDate(isoDate: IsoDate, today: IsoDate): string {
+  const { day, month } = describeDeliveryDate(isoDate);
+  const [year, thisYear] = [isoDate.slice(0, 4), today.slice(0, 4)];
+  return `${day} ${shortMonthOf(month)}${year === thisYear ? '' : ` ${year}`}`;
 }
 
 /** Dutch day names, Monday first (ISO 8601). */

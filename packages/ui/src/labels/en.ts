@@ -335,10 +335,15 @@ export const en: Labels = {
     clearEarlier: 'Clear search history',
     soldOut: 'Sold out',
     all: { one: 'The one result for ‘{term}’', other: 'All {count} results for ‘{term}’' },
+    add: 'Add',
+    more: 'One more',
+    less: 'One less',
+    inCart: '{count} in your cart',
     found: {
       one: '{count} suggestion. Choose with the arrow keys.',
       other: '{count} suggestions. Choose with the arrow keys.',
     },
+    order: 'The right arrow key adds a product.',
     none: 'No suggestions.',
   },
   shoppingListPicker: {

@@ -348,10 +348,15 @@ export const fr: Labels = {
       one: 'Le seul résultat pour «\u202f{term}\u202f»',
       other: 'Les {count} résultats pour «\u202f{term}\u202f»',
     },
+    add: 'Ajouter',
+    more: 'Un de plus',
+    less: 'Un de moins',
+    inCart: '{count} dans votre panier',
     found: {
       one: '{count} suggestion. Choisissez avec les touches fléchées.',
       other: '{count} suggestions. Choisissez avec les touches fléchées.',
     },
+    order: 'La flèche droite ajoute un produit.',
     none: 'Aucune suggestion.',
   },
   shoppingListPicker: {

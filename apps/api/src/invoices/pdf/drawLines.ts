@@ -1,7 +1,7 @@
 // The table of the invoice lines, over several pages.
 
+import { unitText } from '@magazijn/domain/cart';
 import { formatAmount } from '@magazijn/domain/money';
-import { unitText } from '../../catalogue/unitText.ts';
 import type { InvoiceLine } from '../Invoice.ts';
 import { drawFollowingHead } from './drawHead.ts';
 import {

@@ -26,6 +26,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const switchBack = useSwitchBack();
   const hasQuickOrder = useHasCapability('quick-order');
   const hasLists = useHasCapability('lists');
+  const hasPurchases = useHasCapability('purchase-history');
   const hasCompanies = companies.length > 0;
 
   return (
@@ -38,6 +39,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
             { label: accountTexts.overview, href: paths.profileOverview.href() },
             ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
             ...(hasLists ? [{ label: accountTexts.lists, href: paths.lists.href() }] : []),
+            ...(hasPurchases ? [{ label: accountTexts.purchases, href: paths.purchases.href() }] : []),
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

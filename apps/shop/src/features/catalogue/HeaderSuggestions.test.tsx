@@ -1,8 +1,9 @@
-import type { Suggestions } from '@magazijn/api-client';
+import { ApiError, type Suggestions } from '@magazijn/api-client';
 import { cents } from '@magazijn/domain/money';
 import { SearchBox } from '@magazijn/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HeaderSuggestions } from './HeaderSuggestions.tsx';
 
@@ -21,12 +22,14 @@ const suggested = (name: string): Suggestions => ({
   total: 36,
   products: [
     {
+      id: 7,
       name,
       contents: '4 × 44 stuks',
       href: '/product/verzorging/luiers',
       picture: null,
       price: cents(2695),
       soldOut: false,
+      bought: false,
     },
   ],
   categories: [{ name: 'Luiers', parentName: 'Verzorging', href: '/categorie/luiers' }],
@@ -90,7 +93,7 @@ test('a suggestion shows its price or that it is sold out; a link leads to all r
   const [product] = found.products;
   const suggestions = async () => ({
     ...found,
-    products: product ? [product, { ...product, href: '/product/a/b', soldOut: true }] : [],
+    products: product ? [product, { ...product, id: 8, href: '/product/a/b', soldOut: true }] : [],
   });
   await renderRoute('/', { places, api: { suggestions } });
   field().focus();
@@ -103,6 +106,75 @@ test('a suggestion shows its price or that it is sold out; a link leads to all r
   fireEvent.click(screen.getByRole('button', { name: 'Alle 36 resultaten voor ‘lui’' }));
   expect(searched).toEqual(['lui']);
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+describe('ordering from the suggestions', () => {
+  const open = async (
+    viewer: 'anonymous' | 'customer',
+    changes: Partial<Suggestions['products'][number]> = {},
+  ) => {
+    const found = suggested('Luiers');
+    const products = found.products.map((product) => ({ ...product, ...changes }));
+    const rendered = await renderRoute('/', {
+      places,
+      viewer,
+      api: {
+        suggestions: async () => ({ ...found, products }),
+        recalculateCart: async (intent) => answerCart(intent),
+      },
+    });
+    field().focus();
+    type('lui');
+    await pass(300);
+    return rendered;
+  };
+
+  test('a customer adds a product, by pointer and by keyboard, and sees the quantity in the cart', async () => {
+    const { stores, place } = await open('customer', { bought: true });
+    const { cart } = stores;
+    expect(screen.getByRole('option', { name: /^Luiers 4/ }).textContent).toContain(
+      '4 × 44 stuks · eerder gekocht',
+    );
+    fireEvent.click(screen.getByRole('option', { name: 'Voeg toe: Luiers' }));
+    expect(cart.getState().quantities).toEqual({ 7: 1 });
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) fireEvent.keyDown(field(), { key });
+    expect(cart.getState().quantities).toEqual({ 7: 2 });
+    expect(screen.getByRole('option', { name: /Luiers.*2 in je winkelmand/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('option', { name: 'Eén minder: Luiers' }));
+    fireEvent.click(screen.getByRole('option', { name: 'Eén minder: Luiers' }));
+    expect(cart.getState().quantities).toEqual({});
+    expect([place(), field().value]).toEqual(['/', 'lui']);
+  });
+
+  test.each([
+    ['a visitor', 'anonymous', {}],
+    ['a customer, of a sold-out product', 'customer', { soldOut: true }],
+    ['a customer of a back end that does not tell ids', 'customer', { id: null }],
+  ] as const)('not for %s', async (_whom, viewer, changes) => {
+    await open(viewer, changes);
+    expect(screen.getByRole('option', { name: /^Luiers 4/ })).toBeDefined();
+    expect(screen.queryByRole('option', { name: /Voeg toe/ })).toBeNull();
+  });
+
+  test('the network is cut while a product is added: it stays in the cart, to be sent again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { stores } = await renderRoute('/', {
+      places,
+      viewer: 'customer',
+      api: {
+        suggestions: async () => suggested('Luiers'),
+        recalculateCart: async () => {
+          throw new ApiError('unreachable', 'No answer');
+        },
+      },
+    });
+    field().focus();
+    type('lui');
+    await pass(300);
+    fireEvent.click(screen.getByRole('option', { name: 'Voeg toe: Luiers' }));
+    await pass(100);
+    expect(stores.cart.getState().quantities).toEqual({ 7: 1 });
+  });
 });
 
 test('[C08] the picture of a suggestion is 95 × 95', async () => {

@@ -1,18 +1,19 @@
 import type { Suggestions } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pictureHref, safePath } from '../../shared/links/paths.ts';
 import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useOptionalCustomer, useStores } from '../../shared/stores/StoresProvider.tsx';
 import { earlierSearches, forgetSearches, personKey } from './searchHistory.ts';
 
 /** Texts under the search box. */
 const suggestionTexts = {
   within: (category: string) => `in ${category}`,
+  bought: 'eerder gekocht',
   loading: 'Suggesties worden geladen…',
   none: 'Geen suggesties. Druk op Enter om te zoeken.',
   failed: 'Suggesties kunnen nu niet worden geladen. Druk op Enter om te zoeken.',
@@ -92,8 +93,22 @@ function suggestionNote(state: SuggestionsState['state'], count: number): string
 /** The maximum of earlier searches beside products and categories. */
 const mostEarlier = 3;
 
-/** The suggestions of the header's search box: products, categories and earlier searches. */
+const never = () => () => {};
+
+/** The cart of a customer, and the quantities in it; null for a visitor. */
+function useOrders() {
+  const cart = useOptionalCustomer()?.cart;
+  const view = useSyncExternalStore(
+    cart?.subscribe ?? never,
+    () => cart?.getState() ?? null,
+    () => null,
+  );
+  return cart && view ? { cart, quantities: view.quantities } : null;
+}
+
+/** The suggestions of the header's search box: products, categories and earlier searches. Customers order here. */
 export function HeaderSuggestions() {
+  const orders = useOrders();
   const person = personKey(useSession().viewer);
   const navigate = useNavigate();
   const [asking, setAsking] = useState({ term: '' });
@@ -109,11 +124,12 @@ export function HeaderSuggestions() {
   }
 
   const products = (found?.products ?? []).map(
-    ({ name, contents, href, picture, price, soldOut }): Suggestion => ({
-      id: href,
+    ({ id, name, contents, href, picture, price, soldOut, bought }): Suggestion => ({
+      id: id ?? href,
       label: name,
-      detail: contents,
+      detail: [contents, bought ? suggestionTexts.bought : ''].filter(Boolean).join(' · '),
       href,
+      quantity: orders && id !== null ? (orders.quantities[id] ?? 0) : undefined,
       price: price === null ? undefined : formatEuros(price),
       soldOut,
       picture: (
@@ -121,6 +137,12 @@ export function HeaderSuggestions() {
       ),
     }),
   );
+  function order(id: Suggestion['id'], quantity: number) {
+    if (!orders || typeof id !== 'number') return;
+    if (orders.quantities[id] === undefined) orders.cart.add(id, quantity);
+    else orders.cart.setQuantity(id, quantity);
+  }
+
   const categories = (found?.categories ?? []).map(
     ({ name, parentName, href }): Suggestion => ({
       id: href,
@@ -146,6 +168,7 @@ export function HeaderSuggestions() {
       note={suggestionNote(state, count)}
       onTermChange={change}
       onSelect={({ href }) => void navigate(safePath(href))}
+      onQuantityChange={({ id }, quantity) => order(id, quantity)}
       onClearEarlier={() => {
         forgetSearches(deviceStorage, person);
         setSearches([]);

@@ -2,7 +2,7 @@ import type { Product, ProductDetail, ProductOffer } from '@magazijn/api-client'
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazijn/ui';
 import { Plus } from '@magazijn/ui/icons';
-import type { Ref } from 'react';
+import { type Ref, Suspense } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
@@ -125,6 +125,7 @@ interface ProductInfoProps {
 
 /** The order panel (price, facts, deal, add to cart, favourite), the selling points, and product information. */
 export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
+  const customer = useOptionalCustomer();
   const usps = useUsps();
   const cutOff = useCutOff();
   const nextCutOff = useNextCutOff();
@@ -163,6 +164,11 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
           <div className="flex flex-wrap items-center gap-x-6">
             <ProductHeart product={product} appearance="text" />
             <PutOnList what={product.name} lines={[{ productId: product.id, quantity: 1 }]} />
+            {customer && (
+              <Suspense>
+                <customer.LastOrdered productId={product.id} appearance="text" />
+              </Suspense>
+            )}
           </div>
         }
       />

@@ -1,6 +1,6 @@
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 
@@ -17,6 +17,35 @@ test("[S31] the results have the title 'Zoekresultaten'", async () => {
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Zoekresultaten' })).toBeTruthy();
   expect(asked).toEqual([{ term: '2+1 / melk', page: 1 }]);
+});
+
+describe('an article number or an EAN', () => {
+  const product = buildProduct({
+    path: 'verzorging/luiers/luiers-4',
+    articleNumber: '101 404',
+    ean: '8712345678906',
+  });
+  const open = async (address: string, products = [product]) =>
+    renderRoute(address, {
+      stubs: [stub('categories', []), stub('searchProducts', { total: products.length, products })],
+    });
+
+  test.each(['101404', '101%20404', '8712345678906'])('%s leads straight to its product', async (number) => {
+    const other = buildProduct({ id: 2, name: 'Hoes voor 101404', articleNumber: '7', ean: '' });
+    const { place } = await open(`/zoeken/${number}`, [other, product]);
+    await waitFor(() => expect(place()).toBe('/product/verzorging/luiers/luiers-4'));
+  });
+
+  test.each([
+    ['a name', '/zoeken/luiers%20104', [product]],
+    ['a part of a number', '/zoeken/10140', [product]],
+    ['a number of two products', '/zoeken/101404', [product, { ...product, id: 2 }]],
+    ['a number with filters, which were chosen in the results', '/zoeken/101404?voorraad=1', [product]],
+  ])('%s shows the results', async (_what, address, products) => {
+    const { place } = await open(address, products);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zoekresultaten' })).toBeDefined();
+    expect(place()).toBe(address);
+  });
 });
 
 test("[S31] nothing found shows '0 producten gevonden'", async () => {

@@ -17,6 +17,9 @@ import { SkipToProducts } from './ProductResults.tsx';
 import { keepSearch, personKey } from './searchHistory.ts';
 import { searchTexts } from './searchTexts.ts';
 
+// For the loader: one chunk for both.
+export { toProductOfNumber } from './toProductOfNumber.ts';
+
 /** The results for a term, best first; similar terms and shelves when there are none. */
 export function SearchPage() {
   const location = usePageLocation();

@@ -4,7 +4,7 @@ import { maxEntries } from '@magazijn/domain/quick-order';
 import { announce, Button, FileDrop } from '@magazijn/ui';
 import { useState } from 'react';
 import { useQueries } from '../../shared/data/useQuery.ts';
-import { acceptedFiles, largestFile, readOrderFile } from '../../shared/order/readOrderFile.ts';
+import { acceptedFiles, largestFile, loadOrderFile } from '../../shared/order/orderFile.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
@@ -32,7 +32,7 @@ export function ListImport({ store }: { store: ListStore }) {
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     tell({ text: texts.reading(file.name), isError: false });
-    const entries = await readOrderFile(file).catch((error: unknown) => {
+    const entries = await loadOrderFile(file).catch((error: unknown) => {
       console.warn('A file with a list cannot be read', error);
       return null;
     });

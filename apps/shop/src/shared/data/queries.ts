@@ -26,6 +26,8 @@ const audiences = {
   orderHistory: 'customer',
   wholeHistory: 'customer',
   order: 'customer',
+  purchases: 'customer',
+  lastPurchase: 'customer',
   lists: 'customer',
   list: 'customer',
   profile: 'customer',

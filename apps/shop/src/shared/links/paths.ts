@@ -51,6 +51,7 @@ export const paths = {
   forgotPassword: path('/wachtwoord-vergeten'),
   resetPassword: path('/wachtwoord-vergeten/:token'),
   quickOrder: path('/snel-bestellen'),
+  purchases: path('/eerder-gekocht'),
   lists: path('/lijsten'),
   list: path('/lijsten/:list'),
   cart: path('/winkelwagen'),

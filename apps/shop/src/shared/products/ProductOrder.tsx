@@ -11,10 +11,12 @@ interface ProductOrderProps {
   size: NonNullable<AddToCartProps['size']>;
   /** Beside the stepper of a panel. */
   aside?: ReactNode;
+  /** What the button adds instead of one unit, and its text. */
+  first?: { readonly quantity: number; readonly label: string };
 }
 
 /** Add to cart, the stepper that follows it, or the stock mail. */
-export function ProductOrder({ product, size, aside }: ProductOrderProps) {
+export function ProductOrder({ product, size, aside, first }: ProductOrderProps) {
   const { cart, favourites } = useCustomer();
   const quantity = useSelected(cart, ({ quantities }) => quantities[product.id] ?? 0, 0);
   const mailRequested = useSelected(
@@ -54,7 +56,8 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
       limit={limitOf(product)}
       note={note}
       aside={aside}
-      onAdd={() => cart.add(product.id, 1)}
+      labels={first && { add: first.label }}
+      onAdd={() => cart.add(product.id, first?.quantity ?? 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onNotify={() => void requestMail()}
       onCancelNotify={() => void favourites.cancelStockMail(product.id)}

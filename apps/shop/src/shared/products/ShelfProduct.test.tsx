@@ -1,7 +1,8 @@
 import type { Product } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { useQuery } from '../data/useQuery.ts';
@@ -60,4 +61,34 @@ test('a card has its product’s aisle, by which a brand sets colour and shape',
   };
   expect(await aisleOf('voeding/fruit/appelsap')).toBe('2');
   expect(await aisleOf('zolder/appelsap')).toBeUndefined();
+});
+
+describe('the last order of a product', () => {
+  const open = (capabilities: readonly string[], viewer: 'anonymous' | 'customer' = 'customer') =>
+    renderRoute('/schap', {
+      places,
+      viewer,
+      stubs: [
+        stub('popularProducts', [buildProduct({ id: 7 }), buildProduct({ id: 8 })]),
+        stub('categories', []),
+        stub('capabilities', capabilities),
+        stub('lastPurchase', (id) =>
+          id === 7 ? { quantity: 3, unit: 'doos', orderedOn: '2024-11-12' } : null,
+        ),
+      ],
+    });
+  const notes = () => screen.queryAllByText(/Laatst besteld/).map(({ textContent }) => textContent);
+
+  test('a customer sees when and how many', async () => {
+    await open(['purchase-history']);
+    await waitFor(() => expect(notes()).toEqual(['Laatst besteld: 3 dozen op 12 nov 2024']));
+  });
+
+  test.each([
+    ['a visitor', ['purchase-history'], 'anonymous'],
+    ['a customer of a back end without the capability', [], 'customer'],
+  ] as const)('not for %s', async (_whom, capabilities, viewer) => {
+    await open(capabilities, viewer);
+    expect(notes()).toEqual([]);
+  });
 });

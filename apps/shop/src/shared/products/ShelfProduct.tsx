@@ -1,8 +1,10 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
+import { Suspense } from 'react';
 import { useAisleOf } from '../data/useQuery.ts';
 import { pictureHref, productHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductHeart } from './ProductHeart.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -20,6 +22,7 @@ interface ShelfProductProps {
 export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
   const [picture] = product.pictures;
   const { viewer } = useSession();
+  const customer = useOptionalCustomer();
   const aisleOf = useAisleOf();
   return (
     <ProductCard
@@ -37,7 +40,16 @@ export function ShelfProduct({ product, first = false, headingLevel = 3 }: Shelf
           loading={first ? 'eager' : 'lazy'}
         />
       }
-      tags={<ProductTags product={product} />}
+      tags={
+        <>
+          <ProductTags product={product} />
+          {customer && (
+            <Suspense>
+              <customer.LastOrdered productId={product.id} appearance="tag" />
+            </Suspense>
+          )}
+        </>
+      }
       favourite={<ProductHeart product={product} />}
       price={viewer.kind === 'customer' && <ProductPrice product={product} />}
       action={<ProductAction product={product} />}

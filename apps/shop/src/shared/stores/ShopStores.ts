@@ -21,7 +21,10 @@ export interface CustomerFeatures {
     product: Product;
     size: 'card' | 'panel' | 'row';
     aside?: ReactNode;
+    first?: { readonly quantity: number; readonly label: string };
   }>;
+  /** When the company last ordered a product. Loaded when it first renders: inside a `Suspense`. */
+  readonly LastOrdered: ComponentType<{ productId: number; appearance: 'tag' | 'text' }>;
 }
 
 /** State that outlives a page: one of each per browser tab, or per request on the server. */

@@ -39,6 +39,12 @@ export const ActiveOption: Story = {
     await userEvent.type(within(canvasElement).getByLabelText('Zoek je product of merk'), 'lu{ArrowDown}');
   },
 };
+export const Orderable: Story = {
+  args: {
+    products: suggestedProducts.map((product, index) => ({ ...product, quantity: index === 0 ? 3 : 0 })),
+    onQuantityChange: () => undefined,
+  },
+};
 export const EarlierSearches: Story = {
   args: {
     products: [],

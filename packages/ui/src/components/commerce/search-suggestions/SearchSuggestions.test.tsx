@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
 import { LiveRegion } from '../../primitives/live-region/LiveRegion.tsx';
@@ -108,6 +109,88 @@ test('a press selects a suggestion and keeps the focus in the field; a press els
   expect(screen.getByRole('listbox')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'elders' }));
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+/** Products with these quantities in the cart, kept by the test. */
+function Ordering({ quantities, onSelect }: { quantities: readonly number[]; onSelect: () => void }) {
+  const [kept, setKept] = useState(quantities);
+  return (
+    <>
+      <LiveRegion />
+      <SearchBox action="/zoeken">
+        <SearchSuggestions
+          products={suggestedProducts.map((product, at) => ({
+            ...product,
+            quantity: kept[at],
+            soldOut: at === 3,
+          }))}
+          onTermChange={vi.fn()}
+          onSelect={onSelect}
+          onQuantityChange={({ id }, quantity) =>
+            setKept(
+              kept.with(
+                suggestedProducts.findIndex((product) => product.id === id),
+                quantity,
+              ),
+            )
+          }
+        />
+      </SearchBox>
+    </>
+  );
+}
+const actions = () =>
+  screen
+    .getAllByRole('option')
+    .filter(({ dataset }) => dataset.action)
+    .map((option) => option.getAttribute('aria-label'));
+
+test('products are ordered by pointer: add, more, less; the list stays open and the focus in the field', async () => {
+  const onSelect = vi.fn();
+  render(<Ordering quantities={[0, 1, 0, 0]} onSelect={onSelect} />);
+  await userEvent.click(field());
+  const [first, second, third] = suggestedProducts.map(({ label }) => label);
+  // The fourth is sold out.
+  expect(actions()).toEqual([
+    `Voeg toe: ${first}`,
+    `Eén minder: ${second}`,
+    `Eén meer: ${second}`,
+    `Voeg toe: ${third}`,
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: `Voeg toe: ${first}` }));
+  await userEvent.click(screen.getByRole('option', { name: `Eén meer: ${first}` }));
+  await userEvent.click(screen.getByRole('option', { name: `Eén minder: ${second}` }));
+  expect(screen.getAllByRole('option')[0]?.textContent).toContain('2 in je winkelmand');
+  expect(actions()).toContain(`Voeg toe: ${second}`);
+  expect([onSelect.mock.calls.length, document.activeElement === field()]).toEqual([0, true]);
+});
+
+test('the arrows to right and left reach the actions, and move the caret elsewhere; Enter does them', async () => {
+  const onSelect = vi.fn();
+  render(<Ordering quantities={[0, 1, 0, 0]} onSelect={onSelect} />);
+  await userEvent.type(field(), 'lui');
+  expect(screen.getByText(/Met de pijltjestoets naar rechts voeg je een product toe\./)).toBeDefined();
+  const active = () =>
+    document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.dataset.action ?? null;
+  const press = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return active();
+  };
+  expect(await press('{ArrowLeft}')).toBeNull();
+  expect(field().selectionStart).toBe(2);
+  expect(await press('{ArrowDown}{ArrowRight}')).toBe('more');
+  expect(await press('{ArrowRight}')).toBe('more');
+  expect(await press('{Enter}')).toBe('more');
+  expect(await press('{ArrowLeft}')).toBe('less');
+  // After the last unit minus is gone.
+  expect(await press('{Enter}')).toBe('more');
+  expect(await press('{ArrowDown}')).toBeNull();
+  expect(await press('{ArrowRight}')).toBe('less');
+  expect(await press('{ArrowLeft}')).toBeNull();
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
 test('an earlier term can be searched for again, and all of them can be cleared', async () => {

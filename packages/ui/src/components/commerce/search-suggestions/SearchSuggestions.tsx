@@ -11,7 +11,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import type { Suggestion } from './Suggestion.ts';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
-import { useSearchCombobox } from './useSearchCombobox.ts';
+import { SuggestionOrder } from './SuggestionOrder.tsx';
+import { type SuggestionAction, useSearchCombobox } from './useSearchCombobox.ts';
 
 /** `onSelect` is required only with products or categories. */
 type Suggested =
@@ -22,8 +23,15 @@ type Suggested =
       categories?: readonly Suggestion[] | undefined;
       /** A product or category was chosen: go to its `href`. */
       onSelect: (suggestion: Suggestion) => void;
+      /** Called with the new quantity of a product in the cart. Without it products cannot be ordered here. */
+      onQuantityChange?: ((product: Suggestion, quantity: number) => void) | undefined;
     }
-  | { products?: readonly [] | undefined; categories?: readonly [] | undefined; onSelect?: undefined };
+  | {
+      products?: readonly [] | undefined;
+      categories?: readonly [] | undefined;
+      onSelect?: undefined;
+      onQuantityChange?: undefined;
+    };
 
 /** Props of {@link SearchSuggestions}: those of `<div>`, the suggestions, and their handlers. */
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
@@ -48,8 +56,8 @@ export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'o
 /**
  * Suggestions as a child of `SearchBox`; load it when the field first gets the focus. Makes the field a combobox:
  * arrows, Home and End move, Enter selects the active suggestion or searches, Escape closes the list and, pressed again,
- * empties the field. Selecting an earlier term searches for it. The page's `LiveRegion` announces the number of
- * suggestions. Renders a `<div>` with a list box, hidden without suggestions and note.
+ * empties the field. Selecting an earlier term searches for it. Of products that can be ordered, the arrows to right and
+ * left reach the actions. The page's `LiveRegion` announces the number of suggestions. Renders a `<div>` with a list box, hidden without suggestions and note.
  */
 export function SearchSuggestions({
   products = [],
@@ -61,6 +69,7 @@ export function SearchSuggestions({
   note,
   onTermChange,
   onSelect,
+  onQuantityChange,
   onClearEarlier,
   labels,
   className,
@@ -70,7 +79,23 @@ export function SearchSuggestions({
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const count = products.length + categories.length + earlier.length;
-  const optionId = (index: number) => `${id}-${index}`;
+  const optionId = (index: number, action: SuggestionAction | null = null) =>
+    [id, index, action].filter((part) => part !== null).join('-');
+  /** The quantity of a product that can be ordered here. */
+  const quantityOf = ({ quantity, soldOut }: Suggestion) =>
+    onQuantityChange && !soldOut ? quantity : undefined;
+
+  function actionsOf(index: number): readonly SuggestionAction[] {
+    const product = products[index];
+    const quantity = product && quantityOf(product);
+    if (quantity === undefined) return [];
+    return quantity > 0 ? ['less', 'more'] : ['more'];
+  }
+
+  function act(index: number, action: SuggestionAction) {
+    const product = products[index];
+    if (product) onQuantityChange?.(product, (product.quantity ?? 0) + (action === 'more' ? 1 : -1));
+  }
 
   function pick(index: number) {
     const suggestion = [...products, ...categories][index];
@@ -83,7 +108,7 @@ export function SearchSuggestions({
     form.requestSubmit();
   }
 
-  const { open, active, searched } = useSearchCombobox({
+  const { open, active, action, searched } = useSearchCombobox({
     anchor,
     listId: id,
     count,
@@ -91,11 +116,15 @@ export function SearchSuggestions({
     optionId,
     onTermChange,
     onPick: pick,
+    actionsOf,
+    onAct: act,
   });
   const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
-  const say = useEffectEvent((_list: string) =>
-    announce(count === 0 ? note || text.none : formatLabel(text.found, { count }, text.locale)),
-  );
+  const hasOrder = products.some((product) => quantityOf(product) !== undefined);
+  const say = useEffectEvent((_list: string) => {
+    const found = count === 0 ? note || text.none : formatLabel(text.found, { count }, text.locale);
+    announce(hasOrder ? `${found} ${text.order}` : found);
+  });
   const speaks = open && !loading && (count > 0 || searched || Boolean(note));
   useEffect(() => {
     // A new list is announced even if it has the same length.
@@ -111,8 +140,28 @@ export function SearchSuggestions({
     picture: suggestion.picture,
     price: suggestion.soldOut ? undefined : suggestion.price,
     soldOut: suggestion.soldOut ? text.soldOut : undefined,
-    active: index === active,
+    active: index === active && action === null,
   });
+
+  /** A product, with the actions that order it beside it. */
+  function productOption(product: Suggestion, index: number) {
+    const quantity = quantityOf(product);
+    if (quantity === undefined) return <SuggestionOption key={product.id} {...option(index, product)} />;
+    const inCart = quantity > 0 ? formatLabel(text.inCart, { count: quantity }, text.locale) : undefined;
+    return (
+      <div key={product.id} role="presentation" className="flex flex-wrap items-center">
+        <SuggestionOption {...option(index, product)} inCart={inCart} className="min-w-0 grow basis-56" />
+        <SuggestionOrder
+          index={index}
+          label={product.label}
+          quantity={quantity}
+          idOf={(each) => optionId(index, each)}
+          active={index === active ? action : null}
+          text={text}
+        />
+      </div>
+    );
+  }
 
   return (
     <div
@@ -120,7 +169,9 @@ export function SearchSuggestions({
       data-slot="search-suggestions"
       hidden={!open || (count === 0 && !note)}
       className={cx(
-        'absolute -end-[1.5px] @min-[58rem]:-start-[1.5px] top-full z-30 w-[calc(100%+3px)] min-w-[min(36rem,100cqw-2rem)] mt-1 max-h-[70dvh] overflow-y-auto border-[1.5px] border-t-5 border-ink bg-surface text-15 text-ink @container',
+        'absolute -end-[1.5px] @min-[58rem]:-start-[1.5px] top-full z-30 w-[calc(100%+3px)] mt-1 max-h-[70dvh] overflow-y-auto border-[1.5px] border-t-5 border-ink bg-surface text-15 text-ink @container',
+        // The actions stand beside the products.
+        hasOrder ? 'min-w-[min(44rem,100cqw-2rem)]' : 'min-w-[min(36rem,100cqw-2rem)]',
         className,
       )}
     >
@@ -132,10 +183,8 @@ export function SearchSuggestions({
         className="divide-y divide-rule @min-[35rem]:flex @min-[35rem]:divide-x @min-[35rem]:divide-y-0"
       >
         {products.length > 0 && (
-          <SuggestionGroup id={`${id}-products`} label={text.products}>
-            {products.map((product, index) => (
-              <SuggestionOption key={product.id} {...option(index, product)} />
-            ))}
+          <SuggestionGroup id={`${id}-products`} label={text.products} hasActions={hasOrder}>
+            {products.map(productOption)}
           </SuggestionGroup>
         )}
         {categories.length + earlier.length > 0 && (

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { matchedParts } from './matchedParts.ts';
 
 interface SuggestionOptionProps {
@@ -14,7 +16,10 @@ interface SuggestionOptionProps {
   price?: string | undefined;
   /** 'Uitverkocht', shown instead of the price. */
   soldOut?: string | undefined;
+  /** '3 in je winkelmand', for screen readers: the quantity is shown beside the option. */
+  inCart?: string | undefined;
   active: boolean;
+  className?: string | undefined;
 }
 
 /**
@@ -30,7 +35,9 @@ export function SuggestionOption({
   picture,
   price,
   soldOut,
+  inCart,
   active,
+  className,
 }: SuggestionOptionProps) {
   const option = { role: 'option', 'aria-selected': active } as const;
   return (
@@ -38,7 +45,10 @@ export function SuggestionOption({
       {...option}
       id={id}
       data-index={index}
-      className="group/option flex flex-wrap min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2"
+      className={cx(
+        'group/option flex flex-wrap min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2',
+        className,
+      )}
     >
       {picture && (
         <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
@@ -59,6 +69,7 @@ export function SuggestionOption({
       </span>{' '}
       {price && <span className="shrink-0 font-bold">{price}</span>}
       {soldOut && <Tag>{soldOut}</Tag>}
+      {inCart && <VisuallyHidden>, {inCart}</VisuallyHidden>}
     </div>
   );
 }

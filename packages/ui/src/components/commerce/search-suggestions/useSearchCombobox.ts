@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { nextOption } from '../../../internals/layers/nextOption.ts';
 
+/** An action on a suggested product: one unit more or less in the cart. */
+export type SuggestionAction = 'more' | 'less';
+
 interface SearchComboboxOptions {
   /** An element inside the form of the search field. */
   readonly anchor: RefObject<HTMLElement | null>;
@@ -9,10 +12,15 @@ interface SearchComboboxOptions {
   readonly count: number;
   /** Whether there is a note, which shows without suggestions too. */
   readonly hasNote: boolean;
-  readonly optionId: (index: number) => string;
+  /** The id of a suggestion, or of one of its actions. */
+  readonly optionId: (index: number, action: SuggestionAction | null) => string;
   /** Called with the trimmed text of the field when it changes and when the field gets the focus. */
   readonly onTermChange: (term: string) => void;
   readonly onPick: (index: number) => void;
+  /** The actions of a suggestion, from left to right. */
+  readonly actionsOf: (index: number) => readonly SuggestionAction[];
+  /** Called by an action; the list stays open. */
+  readonly onAct: (index: number, action: SuggestionAction) => void;
 }
 
 const fieldOf = (anchor: RefObject<HTMLElement | null>) =>
@@ -31,24 +39,35 @@ export function useSearchCombobox({
   optionId,
   onTermChange,
   onPick,
+  actionsOf,
+  onAct,
 }: SearchComboboxOptions) {
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState(-1);
+  const [chosen, setChosen] = useState<SuggestionAction | null>(null);
   const [searched, setSearched] = useState(false);
   const active = Math.min(selected, count - 1);
   const shown = open && count > 0;
+  const actions = shown && active >= 0 ? actionsOf(active) : [];
+  // Minus is gone after the last unit.
+  const action = chosen !== null && !actions.includes(chosen) ? (actions.at(-1) ?? null) : chosen;
+
+  function select(index: number) {
+    setSelected(index);
+    setChosen(null);
+  }
 
   const show = useEffectEvent(() => {
     const field = fieldOf(anchor);
     if (!field) return;
     setOpen(true);
-    setSelected(-1);
+    select(-1);
     setSearched(field.value.trim() !== '');
     onTermChange(field.value.trim());
   });
   const close = useEffectEvent(() => {
     setOpen(false);
-    setSelected(-1);
+    select(-1);
   });
   const leaveStepwise = useEffectEvent((event: KeyboardEvent, field: HTMLInputElement) => {
     event.preventDefault();
@@ -59,7 +78,10 @@ export function useSearchCombobox({
   const point = useEffectEvent((event: Event) => {
     const option = event.target instanceof Element ? event.target.closest('[role=option]') : null;
     if (!(option instanceof HTMLElement) || !option.dataset.index) return;
-    onPick(Number(option.dataset.index));
+    const index = Number(option.dataset.index);
+    const pointed = actionsOf(index).find((each) => each === option.dataset.action);
+    if (pointed) return onAct(index, pointed);
+    onPick(index);
     close();
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -71,15 +93,24 @@ export function useSearchCombobox({
       if (event.repeat) event.preventDefault();
       else if (shown && active >= 0) {
         event.preventDefault();
+        if (action !== null) return onAct(active, action);
         onPick(active);
       }
       return close();
+    }
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      const places = [null, ...actions];
+      const next = places[places.indexOf(action) + (event.key === 'ArrowRight' ? 1 : -1)];
+      // Without another action there the key moves the caret in the text.
+      if (next === undefined) return;
+      event.preventDefault();
+      return setChosen(next);
     }
     if (event.altKey && event.key === 'ArrowUp') return close();
     const next = shown ? nextOption(event.key, active, count) : null;
     if (next !== null) {
       event.preventDefault();
-      setSelected(next);
+      select(next);
     } else if (!shown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       show();
@@ -133,11 +164,11 @@ export function useSearchCombobox({
     field.setAttribute('aria-expanded', String(shown));
     if (shown) field.setAttribute('aria-controls', listId);
     else field.removeAttribute('aria-controls');
-    if (shown && active >= 0) field.setAttribute('aria-activedescendant', optionId(active));
+    if (shown && active >= 0) field.setAttribute('aria-activedescendant', optionId(active, action));
     else field.removeAttribute('aria-activedescendant');
     if (shown && active >= 0)
-      document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' });
+      document.getElementById(optionId(active, action))?.scrollIntoView?.({ block: 'nearest' });
   });
 
-  return { open, active, searched };
+  return { open, active, action, searched };
 }

@@ -1,0 +1,13 @@
+import type { Sql } from '../database/Database.ts';
+
+/** About two years of weekly orders. A search reads no more, however long a company has been a customer. */
+const maxOrders = 100;
+
+/** A query for the products in the latest orders of a company, as `product_id`; gifts do not count. */
+export const boughtProducts = (sql: Sql, companyId: number) => sql`
+  select distinct order_lines.product_id
+    from (
+      select id from orders where company_id = ${companyId} and placed_at is not null
+        order by coalesce(placed_at, pending_at) desc, id desc limit ${maxOrders}
+    ) as latest join order_lines on order_lines.order_id = latest.id
+    where not order_lines.give_away`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Minus } from '../../../icons/Minus.tsx';
+import { Plus } from '../../../icons/Plus.tsx';
+import type { PartTexts } from '../../../labels/Labels.ts';
+import type { SuggestionAction } from './useSearchCombobox.ts';
+
+/** Props of {@link SuggestionOrder}. */
+interface SuggestionOrderProps {
+  /** Its index among all suggestions. */
+  index: number;
+  /** The product, for the names of the actions. */
+  label: string;
+  /** Units in the cart. */
+  quantity: number;
+  idOf: (action: SuggestionAction) => string;
+  /** The active action; null for none of them. */
+  active: SuggestionAction | null;
+  text: PartTexts<'searchSuggestions'>;
+}
+
+/**
+ * Orders a suggested product: 'Voeg toe', or minus, the quantity and plus while it is in the cart. They are options beside
+ * that of the product, since a list box may not contain buttons: they become active and never get the focus.
+ */
+export function SuggestionOrder({ index, label, quantity, idOf, active, text }: SuggestionOrderProps) {
+  const option = (action: SuggestionAction, name: string, content: ReactNode) => {
+    const role = {
+      role: 'option',
+      'aria-selected': active === action,
+      'aria-label': `${name}: ${label}`,
+    } as const;
+    return (
+      <div
+        {...role}
+        id={idOf(action)}
+        data-index={index}
+        data-action={action}
+        className="flex min-h-control min-w-control shrink-0 cursor-pointer items-center justify-center gap-1 rounded-label border-[1.5px] border-ink px-2 font-bold hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2"
+      >
+        {content}
+      </div>
+    );
+  };
+  return (
+    <div role="presentation" className="ms-auto flex items-center py-1.5 ps-4 pe-4">
+      {quantity > 0 ? (
+        <>
+          {option('less', text.less, <Minus aria-hidden className="size-5" />)}
+          <span aria-hidden className="min-w-10 px-1 text-center font-bold tabular-nums">
+            {quantity.toLocaleString(text.locale)}
+          </span>
+          {option('more', text.more, <Plus aria-hidden className="size-5" />)}
+        </>
+      ) : (
+        option(
+          'more',
+          text.add,
+          <>
+            <Plus aria-hidden className="size-5" />
+            {text.add}
+          </>,
+        )
+      )}
+    </div>
+  );
+}
