@@ -39,7 +39,7 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...favouriteCalls(send),
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
-    ...quickOrderCalls(send),
+    ...quickOrderCalls(send, capabilities.hasCapability),
     ...listCalls(send),
   };
 }

@@ -83,7 +83,12 @@ export {
   type WirePunchOutStart,
   type WirePunchOutValidation,
 } from './punchOut.ts';
-export { quickOrderSchema, type WireQuickOrder, type WireQuickOrderProduct } from './quickOrder.ts';
+export {
+  alternativesSchema,
+  quickOrderSchema,
+  type WireQuickOrder,
+  type WireQuickOrderProduct,
+} from './quickOrder.ts';
 export {
   cartRequestSchema,
   deliveryRequestSchema,

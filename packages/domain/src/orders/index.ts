@@ -37,4 +37,4 @@ export {
   orderTransitions,
   undecidedStatuses,
 } from './orderStatus.ts';
-export { orderWords, paidWithName } from './orderWords.ts';
+export { orderWords, paidWithName, vatText } from './orderWords.ts';
