@@ -3,7 +3,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { type AssessedList, maxEntries, type QuickOrderEntry } from '@magazijn/domain/quick-order';
 import { announce, Button, Card, CheckoutLayout, FileDrop } from '@magazijn/ui';
 import { type ReactNode, useState } from 'react';
-import { acceptedFiles, largestFile, readOrderFile } from '../../shared/order/readOrderFile.ts';
+import { acceptedFiles, largestFile } from '../../shared/order/orderFiles.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
 interface QuickOrderSummaryProps {
@@ -37,6 +37,7 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
     const { name } = file;
     tell(texts.reading(name));
     try {
+      const { readOrderFile } = await import('../../shared/order/readOrderFile.ts');
       const entries = await readOrderFile(file);
       if (entries.length === 0) {
         tell(texts.noLines(name), true);

@@ -1,11 +1,5 @@
 import { type QuickOrderEntry, readOrderTable, readOrderText } from '@magazijn/domain/quick-order';
 
-/** Files that an order list can be read from. */
-export const acceptedFiles = '.csv,.txt,.tsv,.xlsx';
-
-/** The maximum in bytes: a list of 100,000 lines is smaller. */
-export const largestFile = 5_000_000;
-
 /** A workbook is a ZIP archive, whatever its file name. */
 const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
