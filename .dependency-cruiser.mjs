@@ -84,6 +84,7 @@ const sharedFolders = [
   'products',
   'order',
   'page',
+  'alternatives',
   'lists',
   'head',
   'html',
