@@ -85,6 +85,7 @@ const sharedFolders = [
   'products',
   'order',
   'page',
+  'alternatives',
   'lists',
   'purchases',
   'head',

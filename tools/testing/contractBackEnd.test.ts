@@ -16,6 +16,10 @@ const filters: ProductFilters = {
   onOffer: true,
   offerKind: 'percentage',
   inStock: true,
+  sizes: ['A4'],
+  packs: ['doos'],
+  freeOf: ['gluten'],
+  organic: true,
   priceFrom: 1,
   priceUntil: 90,
   sort: 'price',
@@ -87,6 +91,7 @@ test('[C04] [C07] filters, pages and words of a history are not sent to it', asy
   expect((await api.categoryProducts('verzorging/luiers', 1, filters, 12))?.total).toBe(14);
   expect((await api.searchProducts('luier', 1, filters)).total).toBe(14);
   expect((await api.offeredProducts(12, 1, filters)).total).toBe(1);
+  expect(await api.alternatives([3])).toEqual([]);
   await api.wholeHistory({ search: 'verf', from: '2026-01-01', until: null });
   await api.register(buildRegistration());
   await api.changePassword('een', { password: 'twee', passwordRepeat: 'twee' });

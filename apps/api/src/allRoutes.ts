@@ -52,7 +52,7 @@ import {
   postPunchOutReturn,
 } from './punch-out/routes.ts';
 import { getLastPurchases, getPurchases } from './purchases/routes.ts';
-import { postQuickOrder } from './quick-order/routes.ts';
+import { getAlternatives, postQuickOrder } from './quick-order/routes.ts';
 import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
 /** The published contract. Of two paths that match one URL, the more specific one comes first. */
@@ -90,6 +90,7 @@ export const allRoutes: readonly DefinedRoute[] = [
   getShopSettings,
   postCart,
   postQuickOrder,
+  getAlternatives,
   getLists,
   postList,
   getList,

@@ -42,7 +42,7 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
     ...purchaseCalls(send),
-    ...quickOrderCalls(send),
+    ...quickOrderCalls(send, capabilities.hasCapability),
     ...listCalls(send),
   };
 }

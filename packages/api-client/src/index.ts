@@ -24,6 +24,7 @@ export type { Page, PageLink } from './model/Page.ts';
 export type { PaymentState } from './model/PaymentState.ts';
 export type {
   FacetedProducts,
+  FacetOption,
   Facets,
   OfferKind,
   Product,

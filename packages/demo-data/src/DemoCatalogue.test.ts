@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from './DemoCatalogue.ts';
 
 const catalogue = demoCatalogue();
-const { products, categories, specials, offers, banners } = catalogue;
+const { products, categories, expected, specials, offers, banners } = catalogue;
 const share = (matching: readonly unknown[]): number => matching.length / products.length;
 const ids = new Set(products.map(({ id }) => id));
 
@@ -54,6 +54,9 @@ test('every reference resolves', () => {
     expect(product.relatedIds).not.toContain(product.id);
     expect(product.relatedIds.every((id) => ids.has(id))).toBe(true);
     if (product.deal?.kind === 'give-away') expect(ids.has(product.deal.productId)).toBe(true);
+  }
+  for (const { productId } of expected) {
+    expect(products.find(({ id }) => id === productId)).toMatchObject({ stock: 0 });
   }
   for (const { parentId } of categories) expect(parentId === null || categoryIds.has(parentId)).toBe(true);
   for (const { categoryId, productIds } of specials) {

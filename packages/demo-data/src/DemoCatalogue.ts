@@ -16,6 +16,8 @@ export interface DemoCatalogue {
   readonly categories: readonly DemoCategory[];
   /** Ascending by id. The gift of a give-away deal is an ordinary product. */
   readonly products: readonly DemoProduct[];
+  /** When sold-out products are expected, in days from the day of the first start; others are not announced. */
+  readonly expected: readonly { readonly productId: number; readonly inDays: number }[];
   /** The contents of special categories; their products keep their own category. */
   readonly specials: readonly DemoSpecial[];
   /** The banners of the home page and of the page 'Aanbiedingen', in order. */
@@ -39,6 +41,7 @@ export function demoCatalogue(): DemoCatalogue {
     synonyms: dataFile('synonyms.csv'),
     categories,
     products: readProducts(idsByPath(categories)),
+    expected: readJson<DemoCatalogue['expected']>('expected.json'),
     specials: readJson<readonly DemoSpecial[]>('specials.json'),
     offers: readJson<readonly DemoOffer[]>('offers.json'),
     banners: readJson<readonly DemoBanner[]>('banners.json'),

@@ -76,6 +76,8 @@ type AssortmentTitle =
   | 'pad'
   | 'inhoud'
   | 'eenheid'
+  | 'hoeveelheid'
+  | 'prijs per'
   | 'merk'
   | 'ean'
   | 'oude prijs'
@@ -88,6 +90,9 @@ type AssortmentTitle =
   | 'productinformatie'
   | 'extra informatie'
   | 'etiket'
+  | 'maat'
+  | 'biologisch'
+  | 'vrij van'
   | 'categorie';
 
 /** Parses '12,95' to whole cents. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { cloneElement, type DOMAttributes, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { AccountMenu } from './components/commerce/account-menu/AccountMenu.tsx';
+import { AddQuantityField } from './components/commerce/add-to-cart/AddQuantityField.tsx';
 import { AddToCart } from './components/commerce/add-to-cart/AddToCart.tsx';
 import { AddressPicker } from './components/commerce/address-picker/AddressPicker.tsx';
 import { sampleAddresses } from './components/commerce/address-picker/sampleAddresses.ts';
@@ -194,6 +195,11 @@ const cases: Readonly<Record<ValueName, Case>> = {
     part: <AccountMenu href="#" loggedIn={{ companyName: 'De Vlinder', items: [] }} />,
     start: false,
     change: open(/De Vlinder/),
+  },
+  'AddQuantityField value': {
+    part: <AddQuantityField productName="Appelsap" />,
+    start: 2,
+    change: type('spinbutton', '12'),
   },
   'AddToCart quantity': {
     part: <AddToCart state="available" productName="Appelsap" />,

@@ -75,6 +75,7 @@ export * from './components/primitives/visually-hidden/VisuallyHidden.tsx';
 
 export * from './components/commerce/account-menu/AccountMenu.tsx';
 export type { AccountMenuItem } from './components/commerce/account-menu/AccountMenuList.tsx';
+export * from './components/commerce/add-to-cart/AddQuantityField.tsx';
 export * from './components/commerce/add-to-cart/AddToCart.tsx';
 export * from './components/commerce/add-to-cart-notice/AddToCartNotice.tsx';
 export * from './components/commerce/address-block/AddressBlock.tsx';

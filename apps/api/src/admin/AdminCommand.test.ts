@@ -12,6 +12,21 @@ test('values and flags may come in any order', () => {
   }
 });
 
+test('an option takes the word behind it, or what stands after =', () => {
+  for (const args of [
+    ['A', '--expected', '2026-12-03'],
+    ['--expected=2026-12-03', 'A'],
+  ]) {
+    const { values, flags, options } = readArguments(args, ['article'], ['for-sale'], ['expected']);
+    expect(values).toEqual(['A']);
+    expect([...flags]).toEqual([]);
+    expect([...options]).toEqual([['expected', '2026-12-03']]);
+  }
+  expect(() => readArguments(['A', '--expected'], ['article'], [], ['expected'])).toThrow(
+    '--expected needs a value.',
+  );
+});
+
 test('behind two dashes, what begins with a dash is a value', () => {
   expect(readArguments(['--', '-odd.csv'], ['file']).values).toEqual(['-odd.csv']);
 });

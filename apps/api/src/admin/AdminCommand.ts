@@ -47,6 +47,8 @@ interface AdminArguments {
   /** As many as were asked for. */
   readonly values: readonly string[];
   readonly flags: ReadonlySet<string>;
+  /** The values of the options that take one, by name. */
+  readonly options: ReadonlyMap<string, string>;
 }
 
 /**
@@ -54,23 +56,29 @@ interface AdminArguments {
  *
  * @param names what the values are, in their order: `['article number', 'stock']`.
  * @param flags the names that may be given with two dashes: `['dry-run']`.
+ * @param valued the names that are followed by a value: `['expected']`.
  * @throws AdminError naming what is missing, too much or unknown.
  */
 export function readArguments(
   args: readonly string[],
   names: readonly string[],
   flags: readonly string[] = [],
+  valued: readonly string[] = [],
 ): AdminArguments {
+  const options = [...flags, ...valued];
   const parsed = parseArgs({
     args: [...args],
     allowPositionals: true,
     strict: false,
-    options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
+    options: Object.fromEntries([
+      ...flags.map((flag) => [flag, { type: 'boolean' as const }] as const),
+      ...valued.map((name) => [name, { type: 'string' as const }] as const),
+    ]),
   });
   const given = Object.keys(parsed.values);
-  const unknown = given.find((flag) => !flags.includes(flag));
+  const unknown = given.find((option) => !options.includes(option));
   if (unknown !== undefined) {
-    const known = flags.length === 0 ? '' : ` It knows --${flags.join(', --')}.`;
+    const known = options.length === 0 ? '' : ` It knows --${options.join(', --')}.`;
     const typed = args.find((arg) => arg.startsWith('-') && arg.replace(/^-+/, '').startsWith(unknown));
     throw new AdminError(`This command has no option ${typed}.${known}`);
   }
@@ -78,5 +86,15 @@ export function readArguments(
   if (missing !== undefined) throw new AdminError(`The ${missing} is missing.`);
   const extra = parsed.positionals[names.length];
   if (extra !== undefined) throw new AdminError(`"${extra}" is one word too many.`);
-  return { values: parsed.positionals, flags: new Set(given) };
+  const valuesByName = valued.flatMap((name) => {
+    const value = parsed.values[name];
+    if (value === undefined) return [];
+    if (typeof value !== 'string' || value === '') throw new AdminError(`--${name} needs a value.`);
+    return [[name, value] as const];
+  });
+  return {
+    values: parsed.positionals,
+    flags: new Set(given.filter((option) => flags.includes(option))),
+    options: new Map(valuesByName),
+  };
 }

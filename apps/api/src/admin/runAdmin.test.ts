@@ -57,6 +57,22 @@ describe('runAdmin', () => {
     expect(code).toBe(0);
     expect(output).toEqual([expect.stringMatching(/: 7 → 8$/)]);
     expect(await sql`select kind from outbox`).toHaveLength(1);
+    const late = await runAdmin(url, ['stock', gone?.articleNumber, '0', '--expected', '3-12-2099']);
+    expect(late.output.at(-1)).toBe('Expected on 2099-12-03.');
+    const expectedOn = async () =>
+      (await sql<{ expectedOn: string | null }[]>`select expected_on from products where id = ${gone?.id}`)[0]
+        ?.expectedOn;
+    expect(await expectedOn()).toBe('2099-12-03');
+    for (const [day, problem] of [
+      ['2020-01-01', '2020-01-01 is past.'],
+      ['2099-02-30', '"2099-02-30" is no date; write it like 3-12-2026.'],
+    ]) {
+      const refused = await runAdmin(url, ['stock', gone?.articleNumber, '0', '--expected', day]);
+      expect(refused.errors[0]).toContain(problem);
+    }
+    // The day of a delivery that came no longer counts.
+    await runAdmin(url, ['stock', gone?.articleNumber, '5']);
+    expect(await expectedOn()).toBeNull();
     for (const [article, number, problem] of [
       [gone?.articleNumber, '-1', 'This command has no option -1.'],
       [gone?.articleNumber, '1,5', '"1,5" is no stock'],

@@ -1,6 +1,8 @@
+import { amsterdamTime, type IsoDate } from '@magazijn/domain/delivery';
 import { noteBackInStock } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { readDate } from './catalogue/catalogueFields.ts';
 
 /** As many as the column holds. */
 const maxStock = 2_147_483_647;
@@ -11,14 +13,32 @@ function readStock(text: string): number {
   throw new AdminError(`"${text}" is no stock: it must be a whole number from 0 to ${maxStock}.`);
 }
 
-/** `stock`: sets how many of an article there are, and notes the mails for who waits for it. */
+/** The day on which an article is expected; null when none is given. */
+function readExpected(text: string | undefined, today: IsoDate): IsoDate | null {
+  if (text === undefined) return null;
+  const read = readDate(text);
+  if ('problem' in read) throw new AdminError(`${read.problem}.`);
+  if (read.value === null || read.value < today) throw new AdminError(`${text} is past.`);
+  return read.value;
+}
+
+/**
+ * `stock`: sets how many of an article there are, and notes the mails for who waits for it. The expected day is the given
+ * one or none: that of the last delivery no longer counts.
+ */
 export const stock: AdminCommand = {
   name: 'stock',
-  usage: '<article number> <number> [--for-sale]',
+  usage: '<article number> <number> [--for-sale] [--expected <date>]',
   summary:
-    'Sets the stock of an article, and with --for-sale that it can be ordered; whoever waits gets a mail.',
-  run: async ({ database, print }, args) => {
-    const { values, flags } = readArguments(args, ['article number', 'stock'], ['for-sale']);
+    'Sets the stock of an article, with --for-sale that it can be ordered, and with --expected when it comes; whoever waits gets a mail.',
+  run: async ({ database, print, clock }, args) => {
+    const { values, flags, options } = readArguments(
+      args,
+      ['article number', 'stock'],
+      ['for-sale'],
+      ['expected'],
+    );
+    const expected = readExpected(options.get('expected'), amsterdamTime(clock()).date);
     const [article = '', given = ''] = values;
     const next = readStock(given);
     const changed = await retryConflict(() =>
@@ -27,13 +47,15 @@ export const stock: AdminCommand = {
         select id, stock, description, available from products where article_number = ${article} for no key update`;
         if (!before) throw new AdminError(`There is no article with the number "${article}".`);
         const forSale = before.available || flags.has('for-sale');
-        await sql`update products set stock = ${next}, available = ${forSale} where id = ${before.id}`;
+        await sql`
+          update products set stock = ${next}, available = ${forSale}, expected_on = ${expected} where id = ${before.id}`;
         const wasGone = before.stock === 0 || !before.available;
         if (wasGone && next > 0 && forSale) await noteBackInStock(sql, [before.id]);
         return { ...before, forSale };
       }),
     );
     print(`${article} ${changed.description}: ${changed.stock} → ${next}`);
+    if (expected !== null) print(`Expected on ${expected}.`);
     if (!changed.forSale) print('It is not for sale: nobody can order it. --for-sale changes that.');
     return 0;
   },

@@ -96,6 +96,8 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     amount: line.quantity,
     stock: line.stock,
     available: toFlag(line.available),
+    expected_on: product.expectedOn,
+    order_limit: product.orderLimit,
     price_exclusive_vat: eurosFromCents(line.price),
     price_exclusive: eurosFromCents(line.price),
     price_old: line.originalPrice === null ? null : eurosFromCents(line.originalPrice),

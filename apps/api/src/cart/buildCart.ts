@@ -189,7 +189,6 @@ export interface CartProductRow extends LineProduct {
   readonly vatPercentage: number;
   readonly stock: number;
   readonly available: boolean;
-  readonly orderLimit: number | null;
   readonly deal: Deal | null;
 }
 
@@ -203,7 +202,7 @@ async function selectCartProducts(
   const rows = await sql<CartProductRow[]>`
     select products.id, products.path, products.article_number, products.description, products.contents,
         products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
-        products.vat_percentage, products.stock, products.available, products.order_limit, products.deal,
+        products.vat_percentage, products.stock, products.available, products.deal,
         ${lineProductColumns(sql)}
       from products
       ${productTables(sql, viewer)}

@@ -60,6 +60,6 @@ export const postCart = defineRoute({
       ...toWireCart(cart, offeredTimestamps(dependencies, viewer)),
       ...(unknown.length > 0 && { unknown_products: unknown }),
     };
-    return withProductTexts(sql, viewer, wire, fieldSelectionOf(headers));
+    return withProductTexts(dependencies, viewer, wire, fieldSelectionOf(headers));
   },
 });

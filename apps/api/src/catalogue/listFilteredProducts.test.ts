@@ -6,7 +6,17 @@ import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { toProductFilters } from './listFilteredProducts.ts';
 
 describe('toProductFilters', () => {
-  const nothing = { facets: false, brand: [], offer: false, stock: false, sort: 'default' } as const;
+  const nothing = {
+    facets: false,
+    brand: [],
+    offer: false,
+    stock: false,
+    size: [],
+    pack: [],
+    free_of: [],
+    organic: false,
+    sort: 'default',
+  } as const;
   // Only whether there is a viewer matters.
   const customer = { companyId: 1 } as Viewer;
 
@@ -126,6 +136,47 @@ describe('filters', () => {
       expect((await api.send('GET', path, { token })).status).toBe(400);
     });
 
+    test('is filtered by size, pack, allergens and organic; each count is what the choice leaves', async () => {
+      const rows = await api.database.sql<
+        { id: number; size: string; unit: string; freeOf: string[]; organic: boolean }[]
+      >`
+        select products.id, size, unit, free_of, organic from products
+          join shelves on shelves.product_id = products.id
+          join categories on categories.id = shelves.category_id
+          where categories.url = 'voeding' and categories.parent_id is null`;
+      const food = (query: string) => get(`/product/category/voeding/1/100?facets=1${query}`);
+      const { facets } = await food('');
+      const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
+      expect(facets?.organic).toBe(count(({ organic }) => organic));
+      expect(facets?.free_of?.length).toBeGreaterThan(3);
+      for (const { name: allergen, count: told } of facets?.free_of ?? []) {
+        expect(told, allergen).toBe(count(({ freeOf }) => freeOf.includes(allergen)));
+      }
+      for (const { name: pack, count: told } of facets?.packs ?? []) {
+        expect((await food(`&pack=${pack}`)).total, pack).toBe(told);
+      }
+      const both = await food('&free_of=gluten&free_of=melk&pack=tray');
+      const isFree = (names: readonly string[]) =>
+        count(({ freeOf, unit }) => unit === 'tray' && names.every((name) => freeOf.includes(name)));
+      expect(both.total).toBe(isFree(['gluten', 'melk']));
+      // A further allergen is counted beside the chosen ones.
+      expect(both.facets?.free_of?.find(({ name }) => name === 'noten')?.count).toBe(
+        isFree(['gluten', 'melk', 'noten']),
+      );
+      expect((await food('&organic=1')).total).toBe(facets?.organic);
+    });
+
+    test('has its sizes from small to large, as alternatives', async () => {
+      const luiers = (query: string) => get(`/product/category/verzorging/luiers/1/100?facets=1${query}`);
+      const { facets } = await luiers('');
+      const sizes = facets?.sizes?.map(({ name }) => name) ?? [];
+      expect(sizes.slice(0, 3)).toEqual(['Maat 1', 'Maat 2', 'Maat 2–3']);
+      const some = await luiers('&size=Maat%204&size=Maat%205');
+      expect(some.products.length).toBeGreaterThan(2);
+      expect(some.products.every(({ description }) => /maat [45]$/.test(description))).toBe(true);
+      expect(some.facets?.sizes).toEqual(facets?.sizes);
+    });
+
     test('without matches is empty, keeps its counts and gets no spelling correction', async () => {
       const list = await search('term=luiers&facets=1&near=1&brand=Niemand');
       expect(list).toMatchObject({ total: 0, products: [], searched_term: null });
@@ -197,6 +248,9 @@ describe('filters', () => {
       `brand=${'x'.repeat(101)}`,
       Array.from({ length: 31 }, () => 'brand=a').join('&'),
       'brand=%00',
+      'organic=ja',
+      `size=${'x'.repeat(101)}`,
+      'free_of=%00',
     ])('refuses %s', async (query) => {
       expect((await api.send('GET', `/product/category/verzorging/1/12?${query}`)).status).toBe(400);
     });
@@ -206,6 +260,7 @@ describe('filters', () => {
       for (const query of [
         'facets=1',
         'facets=1&brand=Pukkie&offer=1&stock=1&sort=price&price_from=1&price_until=90',
+        'facets=1&size=A4&pack=doos&pack=zak&free_of=gluten&organic=1',
       ]) {
         for (const path of ['/product/category/verzorging/1/12?', '/product/search?term=luiers&']) {
           api.statements.length = 0;

@@ -26,13 +26,22 @@ const price = z.optional(
   ),
 );
 
-/** The optional query parameters of filtered lists; `brand` can be repeated. */
+const text = z.string().check(z.maxLength(100));
+
+/** A parameter that can be repeated: alternatives, or several that all must apply. */
+const texts = z._default(z.array(text).check(z.maxLength(30)), []);
+
+/** The optional query parameters of filtered lists. */
 export const filterInput = {
   facets: flag,
-  brand: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30)), []),
+  brand: texts,
   offer: flag,
   offer_kind: z.optional(z.enum(offerKinds)),
   stock: flag,
+  size: texts,
+  pack: texts,
+  free_of: texts,
+  organic: flag,
   price_from: price,
   price_until: price,
   sort: z._default(z.enum(sortOptions), 'default'),
@@ -46,6 +55,13 @@ export interface ProductFilters {
   /** Null is any, and none. */
   readonly offerKind: (typeof offerKinds)[number] | null;
   readonly stock: boolean;
+  /** Alternatives; empty for all sizes. */
+  readonly sizes: readonly string[];
+  /** Units of sale, as alternatives; empty for all. */
+  readonly packs: readonly string[];
+  /** Allergens; a product must be free of each of them. */
+  readonly freeOf: readonly string[];
+  readonly organic: boolean;
   /** Whole cents, inclusive; null without a bound, and always for anonymous visitors. */
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
@@ -60,6 +76,10 @@ interface FilterParameters {
   readonly offer: boolean;
   readonly offer_kind?: ProductFilters['offerKind'] | undefined;
   readonly stock: boolean;
+  readonly size: readonly string[];
+  readonly pack: readonly string[];
+  readonly free_of: readonly string[];
+  readonly organic: boolean;
   readonly price_from?: number | undefined;
   readonly price_until?: number | undefined;
   readonly sort: ProductFilters['sort'];
@@ -70,7 +90,7 @@ interface FilterParameters {
  * shared link still shows a list, and repeated requests cannot narrow down a price.
  */
 export function toProductFilters(given: FilterParameters, viewer: Viewer | null): ProductFilters | null {
-  const { facets, brand, offer, stock, sort } = given;
+  const { facets, brand, offer, stock, size, pack, free_of: freeOf, organic, sort } = given;
   const { offer_kind: offerKind = null, price_from = null, price_until = null } = given;
   const byPrice = sort === 'price' || sort === 'price-desc';
   const filters: ProductFilters = {
@@ -78,12 +98,21 @@ export function toProductFilters(given: FilterParameters, viewer: Viewer | null)
     offer,
     offerKind,
     stock,
+    sizes: size,
+    packs: pack,
+    freeOf,
+    organic,
     priceFrom: viewer && price_from,
     priceUntil: viewer && price_until,
     sort: byPrice && !viewer ? 'default' : sort,
   };
   const { priceFrom, priceUntil } = filters;
-  const isChosen = offer || offerKind !== null || stock || brand.length > 0;
+  const isChosen =
+    offer ||
+    offerKind !== null ||
+    stock ||
+    organic ||
+    [brand, size, pack, freeOf].some(({ length }) => length > 0);
   const plain = !facets && !isChosen && priceFrom === null && priceUntil === null;
   return plain && filters.sort === 'default' ? null : filters;
 }
@@ -97,8 +126,31 @@ export interface FilteredPage extends ProductPage {
 type Row = ProductRow &
   Pick<FilteredPage, 'total' | 'before' | 'facets'> & { readonly productId: number | null };
 
-/** The maximum number of brand facets; the most common ones are returned. */
-const maxBrands = 100;
+/** The maximum number of options of a facet; the most common ones are returned. */
+const maxOptions = 100;
+
+/** The columns that tell whether a product passes each facet's choices. */
+const passes = ['brand', 'offer', 'stock', 'size', 'pack', 'free', 'organic', 'price'] as const;
+
+/** The condition that all facets are passed, or all but one: then the counts of that facet's options follow from it. */
+const passesAllBut = (sql: Sql, omitted: (typeof passes)[number] | null = null) =>
+  sql.unsafe(
+    passes
+      .filter((facet) => facet !== omitted)
+      .map((facet) => `of_${facet}`)
+      .join(' and '),
+  );
+
+/** The options of a facet of texts as JSON, most common first; a chosen option is among them without products too. */
+const optionsOf = (sql: Sql, facet: 'brand' | 'size' | 'pack', chosen: readonly string[]) => sql`coalesce((
+  select jsonb_agg(jsonb_build_object(${facet === 'brand' ? 'brand' : 'name'}::text, ${sql(facet)}, 'count', products) order by products desc, ${sql(facet)})
+    from (
+      select ${sql(facet)}, count(*) filter (where ${passesAllBut(sql, facet)}) as products
+        from marked where ${sql(facet)} <> '' group by ${sql(facet)}
+        having count(*) filter (where ${passesAllBut(sql, facet)}) > 0 or ${sql(facet)} = any(${[...chosen]}::text[])
+        order by products desc, ${sql(facet)} limit ${maxOptions}
+    ) as shown
+), '[]')`;
 
 /** The kind of a product's offer; null without an offer, and for an offer that is only a label. */
 const offerKindOf = (sql: Sql) => sql`
@@ -119,9 +171,9 @@ function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
 
 /**
  * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result
- * of choosing it, given the choices in the other facets; several brands are alternatives, and the
- * kinds of offers are one facet with the offers. An empty page still returns
- * total and facets, in a row without a product.
+ * of choosing it, given the choices in the other facets; several brands, sizes or packs are alternatives, allergens add
+ * up, and the kinds of offers are one facet with the offers. An empty page still returns total and facets, in a row
+ * without a product.
  *
  * @param found a query that gives `product_id` and `rank`, the list's own order
  */
@@ -132,16 +184,26 @@ export async function listFilteredProducts(
   filters: ProductFilters,
   page: PageRequest,
 ): Promise<FilteredPage> {
-  const { brands, offer, offerKind, stock, priceFrom, priceUntil, sort } = filters;
+  const { brands, offer, offerKind, stock, sizes, packs, freeOf, organic, priceFrom, priceUntil, sort } =
+    filters;
+  const count = (condition: postgres.PendingQuery<postgres.Row[]>, omitted: (typeof passes)[number]) =>
+    sql`count(*) filter (where ${condition} and ${passesAllBut(sql, omitted)})`;
+  const isOneOf = (column: postgres.PendingQuery<postgres.Row[]>, chosen: readonly string[]) =>
+    sql`(${chosen.length === 0}::boolean or ${column} = any(${[...chosen]}::text[]))`;
   const rows = await sql<Row[]>`
     with found as (${found}),
     marked as (
       select found.product_id, found.rank, products.brand, products.description, products.is_new, costs.paid,
+          products.size, products.unit as pack, products.free_of, products.organic,
           products.offer_label is not null as offered, kinds.offer_kind, products.available and products.stock > 0 as stocked,
-          ${brands.length === 0}::boolean or products.brand = any(${[...brands]}::text[]) as of_brand,
+          ${isOneOf(sql`products.brand`, brands)} as of_brand,
           (not ${offer}::boolean or products.offer_label is not null)
             and (${offerKind}::text is null or kinds.offer_kind = ${offerKind}::text) as of_offer,
           not ${stock}::boolean or (products.available and products.stock > 0) as of_stock,
+          ${isOneOf(sql`products.size`, sizes)} as of_size,
+          ${isOneOf(sql`products.unit`, packs)} as of_pack,
+          products.free_of @> ${[...freeOf]}::text[] as of_free,
+          not ${organic}::boolean or products.organic as of_organic,
           (${priceFrom}::int is null or costs.paid >= ${priceFrom}::int)
             and (${priceUntil}::int is null or costs.paid <= ${priceUntil}::int) as of_price
         from found join products on products.id = found.product_id,
@@ -150,36 +212,38 @@ export async function listFilteredProducts(
     ),
     counted as (
       select count(*)::int as before,
-          count(*) filter (where of_brand and of_offer and of_stock and of_price)::int as total,
+          count(*) filter (where ${passesAllBut(sql)})::int as total,
           jsonb_build_object(
-            'brands', coalesce((
-              select jsonb_agg(jsonb_build_object('brand', brand, 'count', products) order by products desc, brand)
+            'brands', ${optionsOf(sql, 'brand', brands)},
+            'sizes', ${optionsOf(sql, 'size', sizes)},
+            'packs', ${optionsOf(sql, 'pack', packs)},
+            'free_of', coalesce((
+              select jsonb_agg(jsonb_build_object('name', allergen, 'count', products) order by products desc, allergen)
                 from (
-                  select brand, count(*) filter (where of_offer and of_stock and of_price) as products
-                    from marked where brand <> '' group by brand
-                    having count(*) filter (where of_offer and of_stock and of_price) > 0
-                      or brand = any(${[...brands]}::text[])
-                    order by products desc, brand limit ${maxBrands}
+                  select allergen, count(*) filter (where ${passesAllBut(sql)}) as products
+                    from marked, unnest(free_of) as allergens (allergen) group by allergen
+                    having count(*) filter (where ${passesAllBut(sql)}) > 0 or allergen = any(${[...freeOf]}::text[])
                 ) as shown
             ), '[]'),
-            'offer', count(*) filter (where offered and of_brand and of_stock and of_price),
+            'organic', ${count(sql`organic`, 'organic')},
+            'offer', ${count(sql`offered`, 'offer')},
             'offer_kinds', coalesce((
               select jsonb_agg(jsonb_build_object('kind', offer_kind, 'count', products))
                 from (
                   select offer_kind, count(*) as products
-                    from marked where offer_kind is not null and of_brand and of_stock and of_price group by offer_kind
+                    from marked where offer_kind is not null and ${passesAllBut(sql, 'offer')} group by offer_kind
                 ) as kinds
             ), '[]'),
-            'stock', count(*) filter (where stocked and of_brand and of_offer and of_price),
+            'stock', ${count(sql`stocked`, 'stock')},
             'prices', case when min(paid) is not null then jsonb_build_object(
-              'from', min(paid) filter (where of_brand and of_offer and of_stock) / 100.0,
-              'until', max(paid) filter (where of_brand and of_offer and of_stock) / 100.0) end
+              'from', min(paid) filter (where ${passesAllBut(sql, 'price')}) / 100.0,
+              'until', max(paid) filter (where ${passesAllBut(sql, 'price')}) / 100.0) end
           ) as facets
         from marked
     ),
     chosen as (
       select product_id, row_number() over (order by ${sortedBy(sql, sort)} rank) as place
-        from marked where of_brand and of_offer and of_stock and of_price
+        from marked where ${passesAllBut(sql)}
         order by place limit ${page.pageSize} offset ${offsetOf(page)}
     )
     select counted.total, counted.before, counted.facets, listed.*
@@ -193,9 +257,17 @@ export async function listFilteredProducts(
   const [first] = rows;
   if (!first) throw new Error('Counting gave no row');
   const { total, before, facets } = first;
-  return { total, before, facets: withRange(facets), rows: first.productId === null ? [] : rows };
+  return { total, before, facets: sorted(withRange(facets)), rows: first.productId === null ? [] : rows };
 }
 
 /** Without results there is no price range either. */
 const withRange = (facets: WireFacets): WireFacets =>
   facets.prices?.from == null ? { ...facets, prices: null } : facets;
+
+const bySize = new Intl.Collator('nl', { numeric: true });
+
+/** Sizes from small to large as far as their figures tell, instead of the most common first. */
+const sorted = (facets: WireFacets): WireFacets => ({
+  ...facets,
+  sizes: facets.sizes?.toSorted((one, other) => bySize.compare(one.name, other.name)),
+});

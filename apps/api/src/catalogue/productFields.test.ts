@@ -65,6 +65,54 @@ const cartForm = () => ({
   orderReference: '',
 });
 
+describe('what a product contains, its VAT rate and when it is expected', () => {
+  const diapers = 'verzorging/luiers/demo-luiers-maat-4';
+  const soldOut = 'verzorging/luiers/demo-uitverkocht';
+  const setExpected = (date: string | null, path: string) =>
+    shop.api.database.sql`update products set expected_on = ${date} where path = ${path}`;
+
+  test('contents and VAT rate are for everyone, the limit is for customers', async () => {
+    const facts = { content_amount: 176, content_measure: 'luier', vat_percentage: 21 };
+    expect(await detail(diapers)).toMatchObject(facts);
+    expect(await shop.api.data('GET', `/product/detail/${diapers}`)).toMatchObject(facts);
+    const limited = 'voeding/fruit/demo-tien-procent';
+    expect(await detail(limited)).toMatchObject({ order_limit: 20, vat_percentage: 9 });
+    expect(await shop.api.data('GET', `/product/detail/${limited}`)).toMatchObject({ order_limit: null });
+  });
+
+  test('a Belgian company has the Belgian rate, in lists and on the page, as in its cart', async () => {
+    const token = await shop.api.logIn('hommel');
+    const path = '/product/detail/voeding/fruit/demo-appelsap-2-plus-1';
+    expect(await shop.api.data('GET', path, { token })).toMatchObject({ vat_percentage: 6 });
+    const { products } = await shop.api.data<{ products: WireProduct[] }>(
+      'GET',
+      '/product/category/voeding/fruit/1/12',
+      { token },
+    );
+    expect(products[0]?.vat_percentage).toBe(6);
+  });
+
+  test('a sold-out product has its expected day, in lists and in a cart, until that day is past', async () => {
+    const { id } = await demoProduct(shop.api.database, 'demo-uitverkocht');
+    await setExpected('2099-12-03', 'demo-uitverkocht');
+    expect(await detail(soldOut)).toMatchObject({ expected_on: '2099-12-03' });
+    const cart = await shop.api.data<{ products: WireProduct[] }>('POST', '/shop/cart', {
+      token: shop.token,
+      form: { [`products[${id}]`]: '1' },
+    });
+    expect(cart.products[0]).toMatchObject({ expected_on: '2099-12-03', order_limit: null });
+    await setExpected('2020-01-01', 'demo-uitverkocht');
+    expect(await detail(soldOut)).toMatchObject({ expected_on: null });
+    await setExpected(null, 'demo-uitverkocht');
+  });
+
+  test('a product in stock has none, whatever day was set', async () => {
+    await setExpected('2099-12-03', 'demo-luiers-maat-4');
+    expect(await detail(diapers)).toMatchObject({ expected_on: null });
+    await setExpected(null, 'demo-luiers-maat-4');
+  });
+});
+
 describe('[E05] [E07] each line of a cart and an order carries every field of its product', () => {
   const priced = (headers = {}) =>
     shop.api.data<{ products: WireProduct[] }>('POST', '/shop/cart', {

@@ -1,5 +1,5 @@
 import type { WireCartLine, WireProduct } from '@magazijn/api-client/schemas';
-import type { Sql } from '../database/Database.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { type ProductRow, productColumns, productTables, toWireProduct } from './products.ts';
 
@@ -17,6 +17,8 @@ export const fieldSelectionHeader = {
 export const fieldSelectionOf = (headers: Headers): FieldSelection =>
   /\breturn=minimal\b/i.test(headers.get('prefer') ?? '') ? 'short' : 'full';
 
+type ProductDependencies = Pick<ApiDependencies, 'database' | 'settings'>;
+
 interface FieldsRow extends ProductRow {
   /** The product that a related one belongs to; a product's own id in its own row. */
   readonly owner: number;
@@ -28,10 +30,11 @@ interface FieldsRow extends ProductRow {
 
 /** Selects products with texts and related products, by their ids, with one statement. */
 async function fullProducts(
-  sql: Sql,
+  dependencies: ProductDependencies,
   viewer: Viewer | null,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, WireProduct>> {
+  const { sql } = dependencies.database;
   const rows = await sql<FieldsRow[]>`
     with chosen (owner, product_id, is_related, position) as (
       select id, id, false, 0 from products where id = any(${[...ids]}::int[])
@@ -44,7 +47,7 @@ async function fullProducts(
       ${productTables(sql, viewer)}
       left join products as full_text on full_text.id = products.id and not chosen.is_related
       order by chosen.owner, chosen.is_related, chosen.position`;
-  const toWire = toWireProduct(viewer);
+  const toWire = toWireProduct(dependencies, viewer);
   const related = Map.groupBy(
     rows.filter(({ isRelated }) => isRelated),
     ({ owner }) => owner,
@@ -66,26 +69,26 @@ async function fullProducts(
 
 /** Converts the products of a list to their wire format. */
 export async function toWireProducts(
-  sql: Sql,
+  dependencies: ProductDependencies,
   viewer: Viewer | null,
   rows: readonly ProductRow[],
   selection: FieldSelection,
 ): Promise<WireProduct[]> {
-  if (selection === 'short') return rows.map(toWireProduct(viewer));
+  if (selection === 'short') return rows.map(toWireProduct(dependencies, viewer));
   const ids = rows.map(({ id }) => id);
-  const full = await fullProducts(sql, viewer, ids);
+  const full = await fullProducts(dependencies, viewer, ids);
   return ids.flatMap((id) => full.get(id) ?? []);
 }
 
 /** Adds texts and related products to the lines of a cart or an order, unless declined; one statement for all lines. */
 export async function withProductTexts<Cart extends { readonly products: readonly WireCartLine[] }>(
-  sql: Sql,
+  dependencies: ProductDependencies,
   viewer: Viewer,
   cart: Cart,
   selection: FieldSelection,
 ): Promise<Cart> {
   if (selection === 'short' || cart.products.length === 0) return cart;
-  const fields = await fullProducts(sql, viewer, [...new Set(cart.products.map(({ id }) => id))]);
+  const fields = await fullProducts(dependencies, viewer, [...new Set(cart.products.map(({ id }) => id))]);
   return { ...cart, products: cart.products.map((line) => ({ ...line, ...textsOf(fields.get(line.id)) })) };
 }
 

@@ -1,9 +1,10 @@
 // A listed product: its columns, paths and wire format. Every product query uses these columns and tables.
 
 import type { WireProduct } from '@magazijn/api-client/schemas';
-import type { Deal } from '@magazijn/domain/cart';
-import { eurosFromCents } from '@magazijn/domain/money';
+import { type Deal, vatPercentageFor, vatTreatment } from '@magazijn/domain/cart';
+import { eurosFromCents, type Measure } from '@magazijn/domain/money';
 import type postgres from 'postgres';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
@@ -19,11 +20,18 @@ export interface ProductRow {
   readonly description: string;
   readonly contents: string;
   readonly unit: string;
+  readonly contentAmount: number | null;
+  readonly contentMeasure: Measure | null;
   readonly images: string[];
   readonly priceCents: number;
   readonly priceOldCents: number | null;
+  /** The Dutch rate. */
+  readonly vatPercentage: number;
+  readonly orderLimit: number | null;
   readonly stock: number;
   readonly available: boolean;
+  /** The day on which a sold-out product is expected, 'YYYY-MM-DD'; null for others and when unknown. */
+  readonly expectedOn: string | null;
   readonly isNew: boolean;
   readonly offerIcon: string | null;
   readonly offerLabel: string | null;
@@ -46,11 +54,14 @@ export interface ProductPage {
 export const productColumns = (sql: Sql) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
-  products.stock, products.available, products.offer_label, products.deal, ${lineProductColumns(sql)}`;
+  products.stock, products.available, products.offer_label, products.deal, products.vat_percentage,
+  products.content_amount, products.content_measure, ${lineProductColumns(sql)}`;
 
 /** The current product data of a cart or order line, for the viewing company. */
 export type LineProduct = Pick<
   ProductRow,
+  | 'orderLimit'
+  | 'expectedOn'
   | 'isNew'
   | 'offerIcon'
   | 'categoryUrl'
@@ -63,6 +74,10 @@ export type LineProduct = Pick<
 
 /** The columns of a `LineProduct`, from `productTables`. */
 export const lineProductColumns = (sql: Sql) => sql`
+  products.order_limit,
+  case when (products.stock = 0 or not products.available)
+      and products.expected_on >= (now() at time zone 'Europe/Amsterdam')::date
+    then products.expected_on end as expected_on,
   products.is_new, products.offer_icon, category.url as category_url, category.description as category_description,
   parent.url as parent_category_url, parent.description as parent_category_description,
   favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
@@ -104,11 +119,15 @@ export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategory
   `/product/${categoryPath(row)}/${row.path}`;
 
 /**
- * Converts a product to its wire format. Anonymous visitors get no price, and the stock only as 1 or 0, so that there
- * is nothing to scrape.
+ * Converts a product to its wire format. Anonymous visitors get the Dutch VAT rate, no price and no limit, and the stock
+ * only as 1 or 0, so that there is nothing to scrape.
  */
-export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireProduct {
+export function toWireProduct(
+  { settings }: Pick<ApiDependencies, 'settings'>,
+  viewer: Viewer | null,
+): (row: ProductRow) => WireProduct {
   const priceOf = viewer && priceFor(viewer);
+  const treatment = viewer ? vatTreatment(viewer, settings.belgianVat) : 'dutch';
   return (row) => {
     const { price = null, originalPrice = null, offerPrice = null } = priceOf?.(row) ?? {};
     const euros = price === null ? null : eurosFromCents(price);
@@ -122,14 +141,19 @@ export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireP
       price_exclusive: euros,
       price_old: originalPrice === null ? null : eurosFromCents(originalPrice),
       offer_price: offerPrice === null ? null : eurosFromCents(offerPrice),
+      vat_percentage: vatPercentageFor(treatment, row.vatPercentage),
       stock: viewer ? row.stock : Math.min(row.stock, 1),
       available: toFlag(row.available),
+      expected_on: row.expectedOn,
+      order_limit: viewer && row.orderLimit,
       mail_me: toFlag(row.mailMe),
       favourite: toFlag(row.favourite),
       new: toFlag(row.isNew),
       offer_icon: row.offerIcon,
       offer_label: row.offerLabel,
       unit: row.unit,
+      content_amount: row.contentAmount,
+      content_measure: row.contentMeasure,
       brand: row.brand,
       ean: row.ean,
       ce_number: row.articleNumber,

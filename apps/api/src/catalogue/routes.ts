@@ -95,7 +95,7 @@ export const getCategoryProducts = defineRoute({
     if (!found) throw notFound();
     return {
       total: found.total,
-      products: await toWireProducts(sql, viewer, found.rows, input.fields),
+      products: await toWireProducts(dependencies, viewer, found.rows, input.fields),
       ...(input.facets && found.facets ? { facets: found.facets } : {}),
     };
   },
@@ -114,7 +114,7 @@ export const getProduct = defineRoute({
   handle: async ({ dependencies, viewer, input }) => {
     const found = await findProduct(dependencies.database.sql, viewer, input);
     if (!found) throw notFound();
-    const toWire = toWireProduct(viewer);
+    const toWire = toWireProduct(dependencies, viewer);
     return {
       ...toWire(found.row),
       product_description: found.row.text,
@@ -138,7 +138,7 @@ export const getPopularProducts = defineRoute({
   visitorTurns: () => 'lists',
   handle: async ({ dependencies, viewer, input }) => {
     const { total, rows } = await listPopular(dependencies.database.sql, viewer, input);
-    return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };
+    return { total, products: await toWireProducts(dependencies, viewer, rows, input.fields) };
   },
 });
 
@@ -157,7 +157,7 @@ export const getOfferedProducts = defineRoute({
     const { total, rows, facets } = await (filters ? turnsOf(dependencies, viewer)(list) : list());
     return {
       total,
-      products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields),
+      products: await toWireProducts(dependencies, viewer, rows, input.fields),
       ...(input.facets && facets ? { facets } : {}),
     };
   },
@@ -197,7 +197,7 @@ export const getSearch = defineRoute({
     const { total, rows, searched, facets } = found;
     return {
       total,
-      products: await toWireProducts(sql, viewer, rows, input.fields),
+      products: await toWireProducts(dependencies, viewer, rows, input.fields),
       ...(input.facets && facets ? { facets } : {}),
       ...(input.near === '1' ? { searched_term: searched } : {}),
       ...near,
@@ -223,7 +223,7 @@ export const getSuggestions = defineRoute({
       const found = await searchProducts(sql, viewer, input.term, { page: 1, pageSize: 6 });
       return { ...found, categories: await suggestCategories(sql, found.searched ?? input.term) };
     });
-    const toWire = toWireProduct(viewer);
+    const toWire = toWireProduct(dependencies, viewer);
     return {
       total,
       products: rows.map((row) => {

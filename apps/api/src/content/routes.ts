@@ -36,7 +36,7 @@ export const getOffers = defineRoute({
         order by position, kind desc, id limit ${input.pageSize} offset ${offsetOf(input)}`;
     const offerIds = rows.filter(({ kind }) => kind === 'offer').map(({ id }) => id);
     const products = await offerProducts(sql, viewer, offerIds);
-    const toWire = toWireProduct(viewer);
+    const toWire = toWireProduct(dependencies, viewer);
     return rows.map((row) =>
       row.kind === 'offer'
         ? {

@@ -30,6 +30,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/product/favourite',
     '/product/offer',
     '/product/statusmail',
+    '/product/alternatives',
     '/product/product-favourite',
     '/password/change',
     '/punch-out',

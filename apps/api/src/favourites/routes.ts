@@ -28,7 +28,7 @@ export const getFavouriteProducts = defineRoute({
   responseSchema: productListSchema,
   handle: async ({ dependencies, viewer, input }) => {
     const { total, rows } = await listFavourites(dependencies.database.sql, viewer, input);
-    return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };
+    return { total, products: await toWireProducts(dependencies, viewer, rows, input.fields) };
   },
 });
 
@@ -48,7 +48,7 @@ export const getFavourites = defineRoute({
       page: 1,
       pageSize: maxFavourites,
     });
-    return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };
+    return { total, products: await toWireProducts(dependencies, viewer, rows, input.fields) };
   },
 });
 

@@ -16,7 +16,6 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
   LineProduct & {
     readonly stock: number;
     readonly available: boolean;
-    readonly orderLimit: number | null;
   };
 
 /** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown. */
@@ -32,7 +31,7 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
       select *, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
-      select order_lines.*, products.stock, products.available, products.order_limit, ${lineProductColumns(sql)}
+      select order_lines.*, products.stock, products.available, ${lineProductColumns(sql)}
         from order_lines
         join orders on orders.id = order_lines.order_id and orders.company_id = ${companyId}
         join products on products.id = order_lines.product_id

@@ -48,7 +48,7 @@ export const getOrder = defineRoute({
     const found = await findOrder(sql, viewer.companyId, input.id);
     if (!found) throw notFound();
     const order = toWireOrder(found);
-    const cart = await withProductTexts(sql, viewer, order.shopping_cart, fieldSelectionOf(headers));
+    const cart = await withProductTexts(dependencies, viewer, order.shopping_cart, fieldSelectionOf(headers));
     return { ...order, shopping_cart: cart };
   },
 });

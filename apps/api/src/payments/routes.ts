@@ -53,8 +53,7 @@ export const postOrder = defineRoute({
     const drafted = await draftOrder(dependencies, viewer, readCartRequest(form), key);
     const checkout = await openPayment(dependencies, viewer, drafted);
     const order = toWireDraft(drafted, offeredTimestamps(dependencies, viewer), checkout);
-    const { sql } = dependencies.database;
-    const cart = await withProductTexts(sql, viewer, order.shopping_cart, fieldSelectionOf(headers));
+    const cart = await withProductTexts(dependencies, viewer, order.shopping_cart, fieldSelectionOf(headers));
     return { order: { ...order, shopping_cart: cart } };
   },
 });

@@ -83,6 +83,31 @@ test('a product that is sold out comes with others of its category that are not'
   }
 });
 
+test('alternatives come for several sold-out products in one call; an unknown id is left out', async () => {
+  const rows = await api.database.sql<{ id: number }[]>`
+    select id from products where not available and stock = 0 order by id limit 3`;
+  const ids = rows.map(({ id }) => id);
+  api.statements.length = 0;
+  const found = await createTestClient(api, token).alternatives([...ids, 999_999_999]);
+  expect(api.statements).toHaveLength(2);
+  expect(found.map(({ id }) => id)).toEqual(ids);
+  for (const { id, category, alternatives } of found) {
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const other of alternatives) {
+      expect(other.stock).toBeGreaterThan(0);
+      expect(other.category).toEqual(category);
+      expect(other.id).not.toBe(id);
+    }
+  }
+});
+
+test.each(['', '?ids=', '?ids=0', '?ids=1,', '?ids=x', '?ids=9999999999'])(
+  'alternatives are refused for the ids of %j',
+  async (query) => {
+    expect((await api.send('GET', `/product/alternatives${query}`, { token })).status).toBe(400);
+  },
+);
+
 describe('a name', () => {
   test('that is exactly that of one product names it', async () => {
     expect(await idsOf('pukkie LUIERS maat 4')).toEqual([101404]);

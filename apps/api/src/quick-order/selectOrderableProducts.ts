@@ -6,9 +6,6 @@ import { type ProductRow, productColumns, productTables, toWireProduct } from '.
 import type { Viewer } from '../http/Viewer.ts';
 
 interface OrderableRow extends ProductRow {
-  /** The Dutch rate. */
-  readonly vatPercentage: number;
-  readonly orderLimit: number | null;
   readonly alternatives: readonly number[];
 }
 
@@ -22,12 +19,14 @@ const maxAlternatives = 3;
  * @param near products without others in their place
  */
 export async function selectOrderableProducts(
-  { database: { sql }, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
+  dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
   viewer: Viewer,
   ids: readonly number[],
   near: readonly number[] = [],
 ): Promise<WireQuickOrderProduct[]> {
   if (ids.length + near.length === 0) return [];
+  const { database, settings } = dependencies;
+  const { sql } = database;
   const rows = await sql<OrderableRow[]>`
     with sold_out as materialized (
       select products.id, array(
@@ -42,16 +41,14 @@ export async function selectOrderableProducts(
       select unnest(${[...new Set([...ids, ...near])]}::int[]) as id
       union select unnest(alternatives) from sold_out
     )
-    select ${productColumns(sql)}, products.vat_percentage, products.order_limit,
-        coalesce(sold_out.alternatives, '{}') as alternatives
+    select ${productColumns(sql)}, coalesce(sold_out.alternatives, '{}') as alternatives
       from chosen join products using (id) left join sold_out using (id)
       ${productTables(sql, viewer)}`;
-  const toWire = toWireProduct(viewer);
+  const toWire = toWireProduct(dependencies, viewer);
   const treatment = vatTreatment(viewer, settings.belgianVat);
   return rows.map((row) => ({
     ...toWire(row),
     vat_percentage: vatPercentageFor(treatment, row.vatPercentage),
-    order_limit: row.orderLimit,
     deal: toWireDeal(row.deal),
     alternatives: [...row.alternatives],
   }));

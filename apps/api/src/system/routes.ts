@@ -19,6 +19,7 @@ export const getHealth = defineRoute({
 
 /** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
+  'alternatives',
   'lists',
   'logout',
   'offer-kinds',
@@ -26,6 +27,7 @@ const capabilities = [
   'offers',
   'order-search',
   'product-filters',
+  'product-properties',
   'punch-out-codes',
   'punch-out-return',
   'purchase-history',

@@ -16,6 +16,7 @@ export function buildCartProduct(differences: Partial<CartProductRow> = {}): Car
     stock: 10,
     available: true,
     orderLimit: null,
+    expectedOn: null,
     deal: null,
     isNew: false,
     offerIcon: null,

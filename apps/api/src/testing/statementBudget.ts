@@ -27,6 +27,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'DELETE /product/statusmail/:id': 2,
   'GET /product/search': 5,
   'GET /product/suggest': 4,
+  'GET /product/alternatives': 2,
   'GET /offer/:page/:pageSize': 3,
   'GET /page/:urlTitle': 1,
   'GET /pages': 1,

@@ -7,14 +7,14 @@ import {
   type Sql,
 } from '@magazijn/api/database';
 import type { DemoCatalogue } from '@magazijn/demo-data';
-import type { IsoDate } from '@magazijn/domain/delivery';
+import { addDays, type IsoDate } from '@magazijn/domain/delivery';
 import { seedAccounts, seedPunchOut } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
 
 /**
  * Fills empty tables with the demo data, completely or not at all.
  *
- * @param today the date in Amsterdam; the offers of the week end in its week.
+ * @param today the date in Amsterdam; the offers of the week end in its week, and sold-out products are expected after it.
  */
 export async function seedDemo(database: Database, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   await database.sql.begin(async (sql) => {
@@ -25,7 +25,7 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue, tod
       'categories',
       catalogue.categories.map(({ productIds: _, ...category }) => ({ ...category, productCount: 0 })),
     );
-    await seedProducts(sql, catalogue);
+    await seedProducts(sql, catalogue, today);
     await insertRows(
       sql,
       'special_products',
@@ -44,9 +44,14 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue, tod
 }
 
 /**
- * Imports the assortment like `admin import`, then adds the data without a column: ids, offers and related products.
+ * Imports the assortment like `admin import`, then adds what a file cannot have: ids, offers, related products and days.
  */
-async function seedProducts(sql: Sql, { assortment, products }: DemoCatalogue): Promise<void> {
+async function seedProducts(
+  sql: Sql,
+  { assortment, products, expected }: DemoCatalogue,
+  today: IsoDate,
+): Promise<void> {
+  const days = new Map(expected.map(({ productId, inDays }) => [productId, addDays(today, inDays)]));
   await importProducts(sql, assortment);
   const given = products.map(({ id, articleNumber, deal, offerIcon, offerLabel }) => ({
     id,
@@ -54,11 +59,13 @@ async function seedProducts(sql: Sql, { assortment, products }: DemoCatalogue): 
     deal,
     icon: offerIcon,
     label: offerLabel,
+    expected: days.get(id) ?? null,
   }));
   await sql`
-    update products set id = given.id, deal = given.deal, offer_icon = given.icon, offer_label = given.label
+    update products set id = given.id, deal = given.deal, offer_icon = given.icon, offer_label = given.label,
+        expected_on = given.expected
       from jsonb_to_recordset(${sql.json(given)})
-        as given (id int, article text, deal jsonb, icon text, label text)
+        as given (id int, article text, deal jsonb, icon text, label text, expected date)
       where products.article_number = given.article`;
   await insertRows(
     sql,

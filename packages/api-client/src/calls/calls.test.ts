@@ -7,7 +7,9 @@ import type { ApiOptions } from '../transport/ApiOptions.ts';
 
 /** The capabilities of the reference back end. */
 const everything = [
+  'alternatives',
   'product-filters',
+  'product-properties',
   'offer-kinds',
   'search-pages',
   'offer-pages',
@@ -98,6 +100,10 @@ const filters: ProductFilters = {
   onOffer: false,
   offerKind: 'give-away',
   inStock: true,
+  sizes: ['A4'],
+  packs: [],
+  freeOf: ['gluten', 'melk'],
+  organic: true,
   priceFrom: null,
   priceUntil: null,
   sort: 'name',
@@ -115,13 +121,14 @@ const reads: readonly Entry[] = [
   ['GET /product/category/a/b/2/50', list, (api) => api.categoryProducts('a/b', 2)],
   ['GET /product/category/a/b/3/12', list, (api) => api.categoryProducts('a/b', 3, undefined, 12)],
   [
-    'GET /product/category/a/1/12?facets=1&brand=A+%26+B&stock=1&sort=name&offer_kind=give-away',
+    'GET /product/category/a/1/12?facets=1&brand=A+%26+B&stock=1&sort=name&size=A4&free_of=gluten&free_of=melk&organic=1&offer_kind=give-away',
     list,
     (api) => api.categoryProducts('a', 1, filters, 12),
   ],
   ['GET /product/category/a%3Fb%23/1/50', list, (api) => api.categoryProducts('a?b#', 1)],
   ['GET /product/detail/a/b/p', product, (api) => api.product('a/b/p')],
   ['GET /product/detail/a/p', product, (api) => api.product('a/p')],
+  ['GET /product/alternatives?ids=3%2C7', { products: [] }, (api) => api.alternatives([3, 7])],
   ['GET /product/offer/1/6', list, (api) => api.offeredProducts()],
   ['GET /product/offer/1/12', list, (api) => api.offeredProducts(12)],
   ['GET /product/offer/2/12', list, (api) => api.offeredProducts(12, 2)],
@@ -315,6 +322,36 @@ test('[C04] without `offer-pages`, a later page of the offers is cut from a long
   expect((await client.offeredProducts(12, 3)).products).toEqual([]);
   const none = clientOf(null, { fetch: async () => Response.json({ message: 'No.' }, { status: 404 }) });
   await expect(none.client.offeredProducts(12, 2)).rejects.toMatchObject({ status: 404 });
+});
+
+describe('alternatives', () => {
+  const wire = { ...product, price_exclusive_vat: 2.5, vat_percentage: 9 };
+
+  test('are those of the products asked, in their order; an unreadable or missing one is left out', async () => {
+    const products = [
+      { ...wire, id: 8 },
+      { ...wire, id: 7, alternatives: [9, 8, 5] },
+      { ...wire, id: 9 },
+    ];
+    const { client } = clientOf({ products });
+    const found = await client.alternatives([6, 7]);
+    expect(found.map(({ id }) => id)).toEqual([7]);
+    expect(found[0]?.alternatives.map(({ id }) => id)).toEqual([9, 8]);
+  });
+
+  test('are asked for a hundred products at most, and for none not at all', async () => {
+    const { client, sent } = clientOf({ products: [] });
+    expect(await client.alternatives([])).toEqual([]);
+    expect(sent).toEqual([]);
+    await client.alternatives(Array.from({ length: 120 }, (_, index) => index + 1));
+    expect(new URL(sent[0]?.url ?? '').searchParams.get('ids')?.split(',')).toHaveLength(100);
+  });
+
+  test('are not asked of a back end that does not list them', async () => {
+    const { client, sent } = clientOf({ products: [] }, { knownCapabilities: async () => [] });
+    expect(await client.alternatives([7])).toEqual([]);
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('[C04] a back end without these capabilities', () => {

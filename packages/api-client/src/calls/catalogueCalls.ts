@@ -48,10 +48,12 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
     own?: ApiRequest<never>['query'],
   ): Promise<FacetedProducts> => {
     const filtered = filters !== undefined && (await has('product-filters'));
+    const ofProperties = filtered && (await has('product-properties'));
     const ofKind = filtered && filters.offerKind !== null && (await has('offer-kinds'));
     const query = {
       ...own,
       ...(filtered ? filtersQuery(filters) : {}),
+      ...(ofProperties ? propertiesQuery(filters) : {}),
       ...(ofKind ? { offer_kind: filters.offerKind } : {}),
     };
     return toFacetedProducts(await send({ path, query, responseSchema: facetedProductsSchema }));
@@ -167,3 +169,11 @@ export function filtersQuery({
     sort: sort === 'default' ? undefined : sort,
   };
 }
+
+/** The optional query parameters of a list of `product-properties`. */
+const propertiesQuery = ({ sizes, packs, freeOf, organic }: ProductFilters) => ({
+  size: sizes,
+  pack: packs,
+  free_of: freeOf,
+  organic: organic ? '1' : undefined,
+});

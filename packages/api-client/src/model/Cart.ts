@@ -31,6 +31,10 @@ export interface CartLine {
   readonly quantity: number;
   readonly stock: number;
   readonly available: boolean;
+  /** As that of a product. */
+  readonly expectedOn: string;
+  /** The maximum units of the product per order; null without one or when not returned. */
+  readonly orderLimit: number | null;
   readonly price: Cents;
   readonly originalPrice: Cents | null;
   readonly vatPercentage: number;
@@ -144,6 +148,8 @@ export function toCartLine(wire: WireCartLine): CartLine {
     quantity: wire.amount,
     stock: wire.stock,
     available: isSet(wire.available),
+    expectedOn: textOf(wire.expected_on),
+    orderLimit: wire.order_limit ?? null,
     price: centsFromEuros(wire.price_exclusive),
     originalPrice: typeof wire.price_old === 'number' ? centsFromEuros(wire.price_old) : null,
     vatPercentage: wire.vat_percentage,

@@ -56,6 +56,37 @@ describe('toProduct', () => {
     expect(toProduct({ ...wire, offer_price: 4.19 }).offerPrice).toBe(419);
   });
 
+  test('contents, VAT rate, limit and expected day are read when returned', () => {
+    expect(toProduct(wire)).toMatchObject({
+      unitContents: null,
+      vatPercentage: null,
+      orderLimit: null,
+      expectedOn: '',
+    });
+    const told = {
+      content_amount: 4.8,
+      content_measure: 'liter',
+      vat_percentage: 9,
+      order_limit: 20,
+      expected_on: '2026-12-03',
+    };
+    expect(toProduct({ ...wire, ...told })).toMatchObject({
+      unitContents: { amount: 4.8, measure: 'liter' },
+      vatPercentage: 9,
+      orderLimit: 20,
+      expectedOn: '2026-12-03',
+    });
+  });
+
+  test.each([
+    { content_amount: 12, content_measure: 'el' },
+    { content_amount: 0, content_measure: 'liter' },
+    { content_amount: 1, content_measure: 'stuk' },
+    { content_measure: 'liter' },
+  ])('contents that cannot be compared are left out: %o', (told) => {
+    expect(toProduct({ ...wire, ...told }).unitContents).toBeNull();
+  });
+
   test('[V21] free goods and gifts are read; absent deals are null', () => {
     const detail = productDetailSchema.parse({ ...wire, related: [] });
     const offerOf = (offer: typeof detail.offer) => toProductDetail({ ...detail, offer }).offer;

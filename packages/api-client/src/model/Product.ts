@@ -1,4 +1,4 @@
-import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import { type Cents, type Contents, centsFromEuros, measures } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import {
   type facetedProductsSchema,
@@ -24,6 +24,8 @@ export interface Product {
   readonly name: string;
   readonly contents: string;
   readonly unit: string;
+  /** What one unit contains, for its price per measure; null for a single piece and when not returned. */
+  readonly unitContents: Contents | null;
   readonly brand: string;
   readonly articleNumber: string;
   readonly ean: string;
@@ -34,8 +36,14 @@ export interface Product {
   readonly originalPrice: Cents | null;
   /** The unit price after a percentage deal, excluding VAT; null without one and for anonymous visitors. */
   readonly offerPrice: Cents | null;
+  /** 21 means 21 %; the Dutch rate for anonymous visitors. Null when not returned. */
+  readonly vatPercentage: number | null;
   readonly stock: number;
   readonly available: boolean;
+  /** The day on which a sold-out product is expected, as the back end writes it: 'YYYY-MM-DD'; '' when unknown. */
+  readonly expectedOn: string;
+  /** The maximum units per order; null without one, when not returned, and for anonymous visitors. */
+  readonly orderLimit: number | null;
   /** Whether this customer has subscribed to its back-in-stock mail. */
   readonly stockMailRequested: boolean;
   readonly favourite: boolean;
@@ -99,19 +107,37 @@ export interface ProductFilters {
   /** Null for every product, with or without an offer. Used only with the capability `offer-kinds`. */
   readonly offerKind: OfferKind | null;
   readonly inStock: boolean;
+  /** Alternatives, as the catalogue writes them ('Maat 4'). These four count where the back end named `product-properties`. */
+  readonly sizes: readonly string[];
+  /** Units of sale ('doos'), as alternatives. */
+  readonly packs: readonly string[];
+  /** Allergens; a product is free of each of them. */
+  readonly freeOf: readonly string[];
+  readonly organic: boolean;
   /** Euros, inclusive; null without a bound. Ignored for anonymous visitors. */
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
   readonly sort: SortOption;
 }
 
+/** An option of a facet: a brand, a size, a unit of sale, an allergen. */
+export interface FacetOption {
+  readonly name: string;
+  readonly count: number;
+}
+
 /** The facets of a list, each with the number of products after choosing it. */
 export interface Facets {
-  readonly brands: readonly { readonly name: string; readonly count: number }[];
+  readonly brands: readonly FacetOption[];
   readonly onOffer: number;
   /** The kinds with products, in the order of `offerKinds`; undefined when not returned. */
   readonly offerKinds?: readonly { readonly kind: OfferKind; readonly count: number }[] | undefined;
   readonly inStock: number;
+  /** These four are absent when the back end does not say. */
+  readonly sizes?: readonly FacetOption[] | undefined;
+  readonly packs?: readonly FacetOption[] | undefined;
+  readonly freeOf?: readonly FacetOption[] | undefined;
+  readonly organic?: number | undefined;
   /** The lowest and highest price in euros; null for anonymous visitors and without products. */
   readonly prices: { readonly from: number; readonly until: number } | null;
 }
@@ -125,6 +151,13 @@ const toOfferKinds = (wire: NonNullable<WireFacets['offer_kinds']>) =>
 const priceOf = (wire: number | null | undefined): Cents | null =>
   typeof wire === 'number' ? centsFromEuros(wire) : null;
 
+/** Null for contents of a measure that is not known here, and for a single piece, whose price it has already. */
+function toUnitContents({ content_amount: amount, content_measure: name }: WireProduct): Contents | null {
+  const measure = measures.find((each) => each === name);
+  const isPiece = amount === 1 && (measure === 'stuk' || measure === 'luier');
+  return measure && amount && !isPiece ? { amount, measure } : null;
+}
+
 /** Converts a wire product. On the wire `path` is only the product's own segment. */
 export function toProduct(wire: WireProduct): Product {
   const category = { name: textOf(wire.category_description), url: textOf(wire.category_url) };
@@ -135,6 +168,7 @@ export function toProduct(wire: WireProduct): Product {
     name: wire.description,
     contents: contentsOf(wire.contents),
     unit: textOf(wire.unit),
+    unitContents: toUnitContents(wire),
     brand: textOf(wire.brand),
     articleNumber: textOf(wire.ce_number),
     ean: textOf(wire.ean),
@@ -142,8 +176,11 @@ export function toProduct(wire: WireProduct): Product {
     price: priceOf(wire.price_exclusive_vat),
     originalPrice: priceOf(wire.price_old),
     offerPrice: priceOf(wire.offer_price),
+    vatPercentage: wire.vat_percentage ?? null,
     stock: wire.stock,
     available: isSet(wire.available),
+    expectedOn: textOf(wire.expected_on),
+    orderLimit: wire.order_limit ?? null,
     stockMailRequested: isSet(wire.mail_me),
     favourite: isSet(wire.favourite),
     isNew: isSet(wire.new),
@@ -185,6 +222,10 @@ export function toFacetedProducts(wire: z.infer<typeof facetedProductsSchema>): 
         onOffer: facets.offer,
         ...(facets.offer_kinds && { offerKinds: toOfferKinds(facets.offer_kinds) }),
         inStock: facets.stock,
+        sizes: facets.sizes,
+        packs: facets.packs,
+        freeOf: facets.free_of,
+        organic: facets.organic,
         prices: facets.prices,
       },
     }),

@@ -4,7 +4,7 @@ import { toDeal } from './Cart.ts';
 import { type Product, toProduct } from './Product.ts';
 
 /** A product of an order list, with the data for assessing a quantity. */
-export interface QuickOrderProduct extends Omit<Product, 'price'>, OrderableProduct {
+export interface QuickOrderProduct extends Omit<Product, 'price' | 'vatPercentage'>, OrderableProduct {
   /** Products to order instead when this one is sold out. */
   readonly alternatives: readonly QuickOrderProduct[];
 }
@@ -27,7 +27,6 @@ function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduc
     ...product,
     price,
     vatPercentage: wire.vat_percentage,
-    orderLimit: wire.order_limit ?? null,
     deal: toDeal(wire.deal),
   };
 }

@@ -34,6 +34,10 @@ export const cartLineSchema = z.object({
   amount: z.number(),
   stock: z.number(),
   available: flagSchema,
+  /** As that of a product; an addition, optional for other back ends. */
+  expected_on: text,
+  /** The maximum of its product per order, null without one; an addition, optional for other back ends. */
+  order_limit: z.nullish(z.number()),
   price_exclusive: eurosSchema,
   price_old: z.nullish(eurosSchema),
   ce_number: text,

@@ -5,8 +5,9 @@ const text = z.nullish(z.string());
 
 /**
  * A product without its texts and related products. `description` is its name, `path` its own URL segment; prices are
- * null for anonymous visitors. `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and
- * `product_description` are additions, optional for other back ends.
+ * null for anonymous visitors. `ce_number`, `brand`, `ean`, `unit`, `content_amount`, `content_measure`,
+ * `vat_percentage`, `expected_on`, `order_limit`, `offer_label`, `offer_price`, `offer` and `product_description` are
+ * additions, optional for other back ends.
  */
 export const shortProductSchema = z.object({
   id: z.number(),
@@ -22,12 +23,21 @@ export const shortProductSchema = z.object({
   /** The stock. The reference back end returns only 1 or 0 for anonymous visitors. */
   stock: z.number(),
   available: z.nullish(flagSchema),
+  /** The day on which a sold-out product is expected, 'YYYY-MM-DD'. */
+  expected_on: text,
+  /** The maximum per order; null without one, and for visitors. */
+  order_limit: z.nullish(z.number()),
   mail_me: z.nullish(flagSchema),
   favourite: z.nullish(flagSchema),
   new: z.nullish(flagSchema),
   offer_icon: text,
   offer_label: text,
   unit: text,
+  /** What one unit of sale contains: 176 of 'luier'. Measures: 'stuk', 'luier', 'liter', 'kilo'. */
+  content_amount: z.nullish(z.number()),
+  content_measure: text,
+  /** 21 means 21 %; the Dutch rate for visitors. */
+  vat_percentage: z.nullish(z.number()),
   brand: text,
   ean: text,
   ce_number: text,
@@ -80,15 +90,24 @@ export const sortOptions = ['default', 'name', 'new', 'price', 'price-desc'] as 
 /** The kinds of offers, as in a deal; `percentage` includes reduced prices. */
 export const offerKinds = ['free-goods', 'percentage', 'give-away'] as const;
 
+const facetOptionsSchema = z.optional(z.array(z.object({ name: z.string(), count: z.number() })));
+
 /**
  * The facets of a list (`facets=1`). Each count is the result of choosing it, given the choices in the other facets.
- * `offer_kinds` is optional for other back ends. `prices` is null for anonymous visitors.
+ * `prices` is null for anonymous visitors. `offer_kinds`, and the facets of `product-properties` (`sizes`, `packs`,
+ * `free_of`, `organic`), are optional for other back ends.
  */
 export const facetsSchema = z.object({
   brands: z.array(z.object({ brand: z.string(), count: z.number() })),
   offer: z.number(),
   offer_kinds: z.optional(z.array(z.object({ kind: z.string(), count: z.number() }))),
   stock: z.number(),
+  sizes: facetOptionsSchema,
+  /** The units of sale: 'doos', 'zak'. */
+  packs: facetOptionsSchema,
+  /** The allergens that products are free of, in Dutch: 'gluten', 'melk'. */
+  free_of: facetOptionsSchema,
+  organic: z.optional(z.number()),
   prices: z.nullable(z.object({ from: eurosSchema, until: eurosSchema })),
 });
 

@@ -91,7 +91,12 @@ export {
   type WireLastPurchases,
   type WirePurchases,
 } from './purchases.ts';
-export { quickOrderSchema, type WireQuickOrder, type WireQuickOrderProduct } from './quickOrder.ts';
+export {
+  alternativesSchema,
+  quickOrderSchema,
+  type WireQuickOrder,
+  type WireQuickOrderProduct,
+} from './quickOrder.ts';
 export {
   cartRequestSchema,
   deliveryRequestSchema,

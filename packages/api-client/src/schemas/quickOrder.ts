@@ -1,4 +1,4 @@
-// The call of 'Snel bestellen', an addition: used only with the capability `quick-order`.
+// The call of 'Snel bestellen', and the products of lists and alternatives: additions, used only with their capability.
 import * as z from 'zod/mini';
 import { dealSchema } from './cart.ts';
 import { shortProductSchema } from './catalogue.ts';
@@ -29,6 +29,9 @@ export const quickOrderSchema = z.object({
   ),
   products: z.array(quickOrderProductSchema),
 });
+
+/** Sold-out products with the ids of their `alternatives`, and these products themselves. */
+export const alternativesSchema = z.object({ products: z.array(quickOrderProductSchema) });
 
 /** The output of {@link quickOrderSchema}. */
 export type WireQuickOrder = z.infer<typeof quickOrderSchema>;

@@ -14,6 +14,8 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
     quantity: 2,
     stock: 100,
     available: true,
+    expectedOn: '',
+    orderLimit: null,
     price: cents(2695),
     originalPrice: null,
     vatPercentage: 21,

@@ -33,6 +33,7 @@ export {
 export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
 export type { CartStatus, CartView } from './cartView.ts';
+export { type DealCompletion, dealCompletion } from './dealCompletion.ts';
 export {
   type CartLine,
   type CartProduct,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, epochDay, isoDateOfEpochDay, weekday } from './calendar.ts';
+import { addDays, epochDay, isIsoDate, isoDateOfEpochDay, weekday } from './calendar.ts';
 
 describe('weekday', () => {
   test.each([
@@ -59,6 +59,11 @@ describe('epochDay', () => {
   ])('%j is refused', (text) => {
     expect(() => epochDay(text)).toThrow(RangeError);
     expect(() => epochDay(text)).toThrow(`'${text}' is no date. Write it as '2026-11-23'.`);
+  });
+
+  test('isIsoDate tells existing dates from other texts', () => {
+    expect(['2026-12-03', '2028-02-29'].every(isIsoDate)).toBe(true);
+    expect(['2026-02-30', '2026-2-3', '3-12-2026', ''].some(isIsoDate)).toBe(false);
   });
 
   test('29 February of a leap year is a date', () => {

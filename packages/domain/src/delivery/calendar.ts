@@ -30,6 +30,15 @@ export function epochDay(isoDate: IsoDate): number {
   return day;
 }
 
+/** Whether a text is an existing date: '2026-12-03', not '2026-02-30'. */
+export function isIsoDate(text: string): text is IsoDate {
+  try {
+    return Number.isInteger(epochDay(text));
+  } catch {
+    return false;
+  }
+}
+
 /** The date this many days after 1 January 1970. */
 export function isoDateOfEpochDay(day: number): IsoDate {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);

@@ -1,3 +1,6 @@
+/** `Btw 9 %`, with a no-break space. */
+export const vatText = (percentage: number): string => `Btw ${percentage.toLocaleString('nl-NL')}\u00a0%`;
+
 /**
  * The Dutch labels of an order's totals and payment, used in cart, order page, mail and invoice. Amounts are
  * formatted texts.
@@ -7,8 +10,7 @@ export const orderWords = {
   shipping: 'Bezorgkosten',
   freeShipping: 'gratis',
   totalExclusive: 'Totaal excl. btw',
-  /** `Btw 9 %`, with a no-break space. */
-  vat: (percentage: number) => `Btw ${percentage.toLocaleString('nl-NL')}\u00a0%`,
+  vat: vatText,
   /** The base of the VAT, after that label. */
   vatOver: (net: string) => ` over ${net}`,
   total: 'Totaal incl. btw',

@@ -7,6 +7,11 @@ const items = { one: '{count} item', other: '{count} items' };
 export const en: Labels = {
   locale: 'en',
   accountMenu: { account: 'Your account', logIn: 'Log in', customer: 'For customers' },
+  addQuantityField: {
+    quantity: 'Quantity to add',
+    nothing: 'Enter a quantity of 1 or more.',
+    tooMany: 'Enter a quantity from 1 to {max}.',
+  },
   addToCart: {
     add: 'Add',
     logIn: 'Log in',

@@ -7,6 +7,11 @@ const items = { one: '{count} article', other: '{count} articles' };
 export const fr: Labels = {
   locale: 'fr',
   accountMenu: { account: 'Votre compte', logIn: 'Se connecter', customer: 'Espace client' },
+  addQuantityField: {
+    quantity: 'Quantité à ajouter',
+    nothing: 'Saisissez une quantité de 1 ou plus.',
+    tooMany: 'Saisissez une quantité de 1 à {max}.',
+  },
   addToCart: {
     add: 'Ajouter',
     logIn: 'Se connecter',

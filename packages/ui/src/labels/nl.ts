@@ -1,4 +1,5 @@
 import { accountMenuLabels } from './accountMenuLabels.ts';
+import { addQuantityFieldLabels } from './addQuantityFieldLabels.ts';
 import { addressFieldsLabels } from './addressFieldsLabels.ts';
 import { addToCartLabels } from './addToCartLabels.ts';
 import { addToCartNoticeLabels } from './addToCartNoticeLabels.ts';
@@ -76,6 +77,7 @@ import { wordmarkLabels } from './wordmarkLabels.ts';
 export const nl = {
   locale: 'nl',
   accountMenu: accountMenuLabels,
+  addQuantityField: addQuantityFieldLabels,
   addToCart: addToCartLabels,
   addToCartNotice: addToCartNoticeLabels,
   addressFields: addressFieldsLabels,

@@ -1,4 +1,6 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
+import { isIsoDate } from '@magazijn/domain/delivery';
+import { measures } from '@magazijn/domain/money';
 import { cleanLines, cleanText } from '@magazijn/domain/validation';
 
 /** Text of at most so many characters: one line, or several with `cleanLines`. PostgreSQL keeps no NUL. */
@@ -114,6 +116,60 @@ export function readImages(text: string): Reading {
   return { value: `{${names.map((name) => `"${name}"`).join(',')}}` };
 }
 
+/** '4,8', '1.200' or '4.8': above 0, with at most three decimals. '1.234' is a thousand and more. */
+export function readQuantity(text: string): Reading {
+  const [, whole, fraction = ''] =
+    /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,(\d{1,3}))?$/.exec(text) ?? /^(\d{1,7})\.(\d{1,2})$/.exec(text) ?? [];
+  const quantity = whole === undefined ? Number.NaN : Number(`${whole.replaceAll('.', '')}.${fraction || 0}`);
+  if (quantity > 0) return { value: String(quantity) };
+  return { problem: `"${text}" is no quantity above 0; write it like 4,8` };
+}
+
+/** One of a list of words, whatever their case. */
+const readWord =
+  (words: readonly string[]) =>
+  (text: string): Reading => {
+    const word = text.toLowerCase();
+    return words.includes(word) ? { value: word } : { problem: `"${text}" is none of ${words.join(', ')}` };
+  };
+
+/** The allergens that a label has to name (Regulation (EU) 1169/2011, annex II). */
+const allergens = [
+  'gluten',
+  'schaaldieren',
+  'ei',
+  'vis',
+  'pinda',
+  'soja',
+  'melk',
+  'noten',
+  'selderij',
+  'mosterd',
+  'sesam',
+  'sulfiet',
+  'lupine',
+  'weekdieren',
+];
+
+/** Allergens with '|' between them, as PostgreSQL's array text. */
+export function readAllergens(text: string): Reading {
+  const read = text
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .map(readWord(allergens));
+  const wrong = read.find((each) => 'problem' in each);
+  if (wrong) return wrong;
+  return { value: `{${read.map((each) => ('value' in each ? each.value : '')).join(',')}}` };
+}
+
+/** '2026-12-03', or '3-12-2026' as Dutch Excel shows it. */
+export function readDate(text: string): Reading {
+  const [, day = '', month = '', year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text) ?? [];
+  const date = year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? { value: date } : { problem: `"${text}" is no date; write it like 3-12-2026` };
+}
+
 /** A column of a catalogue file. */
 export interface CatalogueField {
   /** Its name in the first line of the file. */
@@ -149,10 +205,13 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('pad', 'path', readPath, ''),
   field('inhoud', 'contents', readUnchanged(200), ''),
   field('eenheid', 'unit', readText(30), 'stuk'),
+  field('hoeveelheid', 'content_amount', readQuantity, null),
+  field('prijs per', 'content_measure', readWord(measures), null),
   field('merk', 'brand', readText(100), ''),
   field('ean', 'ean', readUnchanged(20, readEan), ''),
   field('oude prijs', 'price_old_cents', readAmount, null),
   field('leverbaar', 'available', readYesNo, 't'),
+  field('verwacht op', 'expected_on', readDate, null),
   field('nieuw', 'is_new', readYesNo, 'f'),
   field('maximum per bestelling', 'order_limit', readWhole(1, largestLineQuantity), null),
   field('afbeeldingen', 'images', readImages, '{}'),
@@ -161,6 +220,9 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('productinformatie', 'information', readText(50_000, cleanLines), ''),
   field('extra informatie', 'extra_information', readText(50_000, cleanLines), null),
   field('etiket', 'label', readText(50_000, cleanLines), null),
+  field('maat', 'size', readUnchanged(60), ''),
+  field('biologisch', 'organic', readYesNo, 'f'),
+  field('vrij van', 'free_of', readAllergens, '{}'),
 ];
 
 /** The column that says where a product stands: 'verzorging/luiers', as in its address. */

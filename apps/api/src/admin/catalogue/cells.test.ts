@@ -93,6 +93,35 @@ test.each([
   expect(readField(title, text)).toMatchObject({ problem: expect.stringContaining(problem) });
 });
 
+test.each([
+  ['hoeveelheid', '4,8', '4.8'],
+  ['hoeveelheid', '1.200', '1200'],
+  ['hoeveelheid', '0.75', '0.75'],
+  ['prijs per', 'Luier', 'luier'],
+  ['verwacht op', '3-12-2026', '2026-12-03'],
+  ['verwacht op', '2026-12-03', '2026-12-03'],
+  ['biologisch', 'ja', 't'],
+  ['vrij van', 'gluten | Melk', '{gluten,melk}'],
+])('%s %s is read as %s', (title, text, value) => {
+  expect(readField(title, text)).toEqual({ value });
+});
+
+test.each([
+  ['hoeveelheid', '0', 'is no quantity above 0'],
+  ['hoeveelheid', '1,2345', 'is no quantity above 0'],
+  ['hoeveelheid', '12 x 1', 'is no quantity above 0'],
+  ['prijs per', 'doos', 'is none of stuk, luier, liter, kilo'],
+  ['verwacht op', '31-2-2026', 'is no date'],
+  ['verwacht op', 'week 50', 'is no date'],
+  ['vrij van', 'gluten|suiker', '"suiker" is none of gluten'],
+])('%s %s is refused', (title, text, problem) => {
+  expect(readField(title, text)).toMatchObject({ problem: expect.stringContaining(problem) });
+});
+
+test('an exported quantity has a decimal comma: Excel would make a date of 4.8', () => {
+  expect(csvCell('content_amount', { contentAmount: 4.8 })).toBe('4,8');
+});
+
 test.each(['2900001011013', '96385074', '036000291452', '2900 0010 11013'])('the EAN %s is right', (text) => {
   expect(readField('ean', text)).toEqual({ value: text.replace(/\s/g, '') });
 });

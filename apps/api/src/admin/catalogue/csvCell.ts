@@ -9,7 +9,9 @@ function plainText(column: string, value: unknown): string {
   if (column.endsWith('_cents')) return formatAmount(value as Cents).replaceAll('.', '');
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';
   if (Array.isArray(value)) return value.join('|');
-  if (typeof value === 'number' || typeof value === 'string') return `${value}`;
+  // Dutch Excel reads '4.8' as a date.
+  if (typeof value === 'number') return `${value}`.replace('.', ',');
+  if (typeof value === 'string') return value;
   throw new TypeError(`Column ${column} holds what no cell can show.`);
 }
 

@@ -1,10 +1,13 @@
 import { type Deal, largestLineQuantity } from '@magazijn/domain/cart';
+import { type Measure, measures } from '@magazijn/domain/money';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   check,
   customType,
+  date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -62,11 +65,16 @@ export const products = pgTable(
     description: text().notNull(),
     contents: text().notNull(),
     unit: text().notNull(),
+    /** What one unit of sale contains, for the price per measure: 176 of 'luier'. Null when unknown. */
+    contentAmount: doublePrecision(),
+    contentMeasure: text().$type<Measure>(),
     priceCents: integer().notNull(),
     priceOldCents: integer(),
     vatPercentage: smallint().notNull(),
     stock: integer().notNull(),
     available: boolean().notNull(),
+    /** The day on which a sold-out product is expected, in Amsterdam. A past day counts as unknown. */
+    expectedOn: date({ mode: 'string' }),
     isNew: boolean().notNull(),
     orderLimit: integer(),
     deal: jsonb().$type<Deal>(),
@@ -77,6 +85,11 @@ export const products = pgTable(
     information: text().notNull(),
     extraInformation: text(),
     label: text(),
+    /** 'Maat 4', 'A4', '250 ml': filters compare it as it is written; '' without one. */
+    size: text().notNull().default(''),
+    organic: boolean().notNull().default(false),
+    /** The allergens that the seller declares absent: 'gluten', 'melk'. Empty also means unknown. */
+    freeOf: text().array().notNull().default([]),
     popularity: integer().notNull().default(0),
     /** The names of its category and the parent category. Updated by `refreshSearchWords`. */
     categoryNames: text().notNull().default(''),
@@ -98,6 +111,12 @@ export const products = pgTable(
     index('products_search').using('gin', table.search),
     check('products_price', sql`${table.priceCents} >= 0 and ${table.priceOldCents} >= 0`),
     check('products_stock', sql`${table.stock} >= 0`),
+    check(
+      'products_content',
+      sql`${table.contentAmount} > 0 and ${table.contentMeasure} in (${sql.raw(
+        measures.map((measure) => `'${measure}'`).join(', '),
+      )})`,
+    ),
     check('products_vat', sql`${table.vatPercentage} between 0 and 100`),
     check(
       'products_order_limit',

@@ -13,6 +13,7 @@ import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { type Stub, stub } from '../../testing/stub.ts';
@@ -507,6 +508,35 @@ test('[T11] undoing it moves the focus to the cart’s heading', async () => {
   await act(async () => fireEvent.click(button));
   expect(await screen.findByRole('spinbutton')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('a sold-out line is replaced by an alternative, as far as that can be ordered', async () => {
+  const other = buildOrderable({ id: 9, name: 'Luiers Zacht', stock: 1 });
+  const soldOut = buildCart({ lines: [buildCartLine({ stock: 0, limitMessage: 'Niet op voorraad' })] });
+  const { stores, recalculateCart } = await renderCart(soldOut, [
+    stub('capabilities', ['alternatives']),
+    stub('alternatives', [buildOrderable({ id: 1, stock: 0, alternatives: [other] })]),
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Neem dit: Luiers Zacht' }));
+  expect(stores.cart.getState().quantities).toEqual({ 9: 1 });
+  await waitFor(() => expect(recalculateCart.mock.lastCall?.[0].quantities).toEqual({ 9: 1 }));
+});
+
+test('a sold-out line is not replaced without an answer: the change is kept and sent again', async () => {
+  const other = buildOrderable({ id: 9, name: 'Luiers Zacht' });
+  let isDown = false;
+  const { stores } = await renderCart(() => {
+    if (isDown) throw new ApiError('unreachable', 'no answer');
+    return buildCart({ lines: [buildCartLine({ stock: 0 })] });
+  }, [
+    stub('capabilities', ['alternatives']),
+    stub('alternatives', [buildOrderable({ id: 1, stock: 0, alternatives: [other] })]),
+  ]);
+  const button = await screen.findByRole('button', { name: 'Neem dit: Luiers Zacht' });
+  isDown = true;
+  fireEvent.click(button);
+  await waitFor(() => expect(stores.cart.getState().status).toBe('unsent'));
+  expect(stores.cart.getState().quantities).toEqual({ 9: 2 });
 });
 
 test('a product that no longer exists: the cart opens, shows a message, and can remove it', async () => {

@@ -1,12 +1,19 @@
 import { buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CartRow } from './CartRow.tsx';
 
 const onQuantityChange = vi.fn();
 beforeEach(() => onQuantityChange.mockReset());
+
+// The code of the notes is loaded once.
+beforeAll(async () => {
+  renderRow({});
+  await act(() => vi.dynamicImportSettled());
+  cleanup();
+});
 
 /** Renders the row of a priced line. */
 function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
@@ -55,20 +62,47 @@ test('[X04] a line with a missing free unit shows a short text, after the units 
       message: 'Nog 1 doos Luiers erbij en die is gratis (2+1).',
     },
   });
-  expect(row.getByText(/2\+1 gratis: 4 betaald, 1 gratis, € 26,95 korting\. Nog 1 gratis/)).toBeTruthy();
+  expect(
+    row.getByText(
+      /2\+1 gratis: 4 betaald, 1 gratis, € 26,95 korting\. Nog 1 erbij: die is gratis · bespaar € 26,95/,
+    ),
+  ).toBeTruthy();
   expect(row.queryByText(/erbij en die is gratis/)).toBeNull();
   fireEvent.click(row.getByRole('button', { name: 'Voeg 1 gratis toe: Luiers maat 4' }));
   expect(onQuantityChange.mock.calls).toEqual([[6]]);
 });
 
 test.each([
-  [{ kind: 'give-away', from: 3, productId: 9 } as const, 'Nog 2 voor je cadeau'],
+  [{ kind: 'give-away', from: 3, productId: 9 } as const, 'Nog 2 erbij: je krijgt een cadeau'],
   [null, 'Actie nog niet compleet'],
 ])('[X04] a line whose offer is incomplete, with the deal %o: %s', (deal, text) => {
   const told = { path: '/', title: 'Luiers', message: 'Een hele zin over wat er nog ontbreekt.' };
   const row = renderRow({ quantity: 1, deal, incompleteOffer: told });
   expect(row.getByText(text)).toBeTruthy();
   expect(row.queryByText(told.message)).toBeNull();
+});
+
+test('of 2+1 with one in the cart the next two complete the deal, also without a sentence of the back end', () => {
+  const row = renderRow({ quantity: 1, deal: { kind: 'free-goods', paid: 2, free: 1 } });
+  expect(row.getByText('Nog 2 erbij: 1 is gratis · bespaar € 26,95')).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: 'Voeg 2 toe: Luiers maat 4' }));
+  expect(onQuantityChange.mock.calls).toEqual([[3]]);
+});
+
+test('a deal that needs more than the limit of an order has no button', () => {
+  const row = renderRow({ quantity: 2, orderLimit: 2, deal: { kind: 'free-goods', paid: 2, free: 1 } });
+  expect(row.queryByText(/gratis/)).toBeNull();
+  expect(row.queryByRole('button', { name: /^Voeg/ })).toBeNull();
+});
+
+test('a sold-out line shows when the product is expected', () => {
+  const row = renderRow({
+    stock: 0,
+    limitMessage: 'Niet op voorraad',
+    limitQuantity: 0,
+    expectedOn: '2026-12-03',
+  });
+  expect(row.getByText('Niet op voorraad. Verwacht op 3 december')).toBeTruthy();
 });
 
 test('[V20, E07] a line over a limit is marked, and shows the limit instead of its deal', () => {

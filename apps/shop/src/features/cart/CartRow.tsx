@@ -1,15 +1,34 @@
 import type { CartLine as Line } from '@magazijn/api-client';
-import { freeGoods, incompleteOffer, largestLineQuantity } from '@magazijn/domain/cart';
+import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { loadOnce } from '../../shared/stores/ShopStores.ts';
 import { cartTexts } from './cartTexts.ts';
 import { lineId } from './LineLink.tsx';
 import { useDraftQuantity } from './useDraftQuantity.ts';
+
+const SoldOutReplacement = lazyPart(
+  async () => (await import('./SoldOutReplacement.tsx')).SoldOutReplacement,
+  () => null,
+);
+
+const lineNotes = loadOnce(() => import('./lineNotes.ts'));
+
+/** Null until they are loaded, after the first frame. */
+type LineNotes = Awaited<ReturnType<typeof lineNotes.load>> | null;
+
+function useLineNotes(): LineNotes {
+  useEffect(() => {
+    lineNotes.load().catch(() => {});
+  }, []);
+  return useSyncExternalStore(lineNotes.subscribe, lineNotes.loaded, () => null);
+}
 
 interface CartRowProps {
   line: Line;
@@ -17,54 +36,61 @@ interface CartRowProps {
   wanted: number;
   /** The number of the product's top category, if it has one. */
   aisle?: number | null | undefined;
+  /** The ids of all sold-out lines. */
+  soldOut?: readonly number[];
   onQuantityChange: (quantity: number) => void;
 }
 
 /** A line of the cart: its quantity updates at once, its prices after the server's response. */
-export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps) {
+export function CartRow({ line, wanted, aisle, soldOut = [], onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
+  const notes = useLineNotes();
   const refused = refusalOf(line, invalid, shown);
-  const note = refused ?? noteOf(line);
+  const note = refused ?? noteOf(line, notes);
   const refusal = refused?.text ?? '';
   useEffect(() => {
     if (refusal !== '') announce(refusal);
   }, [refusal]);
   const each = unitPriceOf(line);
   return (
-    <CartLine
-      data-category={aisle}
-      {...(!line.giveAway && { id: lineId(line) })}
-      picture={<SmallPicture name={line.picture} />}
-      name={line.name}
-      href={productHref(line.path)}
-      contents={line.contents}
-      articleNumber={line.articleNumber}
-      unitPrice={formatAmount(each.price)}
-      originalPrice={each.before === null ? undefined : formatAmount(each.before)}
-      unit={line.unit ? productTexts.per(line.unit) : undefined}
-      total={formatAmount(line.total)}
-      grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
-      {...(note && { note: { tone: note.tone, text: withRemedy(note) } })}
-      {...(line.giveAway
-        ? { quantity: line.quantity, giveAway: true }
-        : {
-            quantity: shown,
-            max: largestLineQuantity,
-            invalid: note?.tone === 'danger',
-            onQuantityChange: (quantity, { reason }) => change(quantity, reason),
-            onRemove: () => onQuantityChange(0),
-          })}
-    />
+    <>
+      <CartLine
+        data-category={aisle}
+        {...(!line.giveAway && { id: lineId(line) })}
+        picture={<SmallPicture name={line.picture} />}
+        name={line.name}
+        href={productHref(line.path)}
+        contents={line.contents}
+        articleNumber={line.articleNumber}
+        unitPrice={formatAmount(each.price)}
+        originalPrice={each.before === null ? undefined : formatAmount(each.before)}
+        unit={line.unit ? productTexts.per(line.unit) : undefined}
+        total={formatAmount(line.total)}
+        grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
+        {...(note && { note: { tone: note.tone, text: withRemedy(note) } })}
+        {...(line.giveAway
+          ? { quantity: line.quantity, giveAway: true }
+          : {
+              quantity: shown,
+              max: largestLineQuantity,
+              invalid: note?.tone === 'danger',
+              onQuantityChange: (quantity, { reason }) => change(quantity, reason),
+              onRemove: () => onQuantityChange(0),
+            })}
+      />
+      {!line.giveAway && soldOut.includes(line.productId) && (
+        <Suspense fallback={null}>
+          <SoldOutReplacement line={line} soldOut={soldOut} />
+        </Suspense>
+      )}
+    </>
   );
 
   /** The note, with a button that completes its deal or sets the possible maximum. */
   function withRemedy({ text, tone, limit = 0 }: Note) {
     // The line of the last response is stale while a newer quantity is being priced.
-    const missing = tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
-    const remedy =
-      missing > 0
-        ? { label: cartTexts.addFree(missing), quantity: wanted + missing }
-        : { label: cartTexts.setTo(limit), quantity: limit };
+    const step = tone === 'sale' && wanted === line.quantity ? stepOf(line, notes) : null;
+    const remedy = step ?? { label: cartTexts.setTo(limit), quantity: limit };
     if (remedy.quantity === 0) return text;
     return (
       <>
@@ -82,9 +108,9 @@ export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps)
   }
 }
 
-/** How many units would be free if they were added. */
-const missingOf = (line: Line): number =>
-  line.incompleteOffer === null ? 0 : (freeGoods(line.quantity, line.deal)?.missing ?? 0);
+/** What completes the deal of the line; null for a back end that returns no deals. */
+const stepOf = (line: Line, notes: LineNotes) =>
+  notes?.dealStep(line, line.quantity, maxOrderQuantity(line)) ?? null;
 
 interface Note {
   readonly tone: 'danger' | 'sale';
@@ -101,18 +127,17 @@ function refusalOf(line: Line, invalid: boolean, shown: number | null): Note | n
   return isBeyond ? { tone: 'danger', text: productTexts.stockLeft(stock), limit: stock } : null;
 }
 
-function noteOf(line: Line): Note | null {
-  const { limitMessage, limitQuantity, available, stock } = line;
-  if (limitMessage !== null) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0 };
-  if (!available || stock <= 0) return { tone: 'danger', text: cartTexts.unavailable };
-  const texts = [dealNote(line), offerNote(line)].filter(Boolean);
+function noteOf(line: Line, notes: LineNotes): Note | null {
+  const { limitMessage, limitQuantity, available, stock, expectedOn } = line;
+  const expected = notes?.expectedText(expectedOn) ?? '';
+  const withExpected = (text: string) => [text, expected].filter(Boolean).join('. ');
+  if (limitMessage !== null)
+    return { tone: 'danger', text: withExpected(limitMessage), limit: limitQuantity ?? 0 };
+  if (!available || stock <= 0) return { tone: 'danger', text: withExpected(cartTexts.unavailable) };
+  const texts = [dealNote(line), offerNote(line, notes)].filter(Boolean);
   return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;
 }
 
-/** What the line's offer misses, in short: the whole sentence is above the cart. */
-function offerNote({ quantity, deal, incompleteOffer: told }: Line): string | null {
-  if (told === null) return null;
-  const missing = incompleteOffer(quantity, deal)?.missing;
-  if (missing === undefined) return cartTexts.offerIncomplete;
-  return deal?.kind === 'give-away' ? cartTexts.missingForGift(missing) : cartTexts.missingFree(missing);
-}
+/** What the line's offer misses and saves, in short: the back end's sentence is above the cart. */
+const offerNote = (line: Line, notes: LineNotes): string | null =>
+  stepOf(line, notes)?.text ?? (line.incompleteOffer === null || !notes ? null : cartTexts.offerIncomplete);

@@ -28,12 +28,16 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const aisleOf = aisleIn(categories);
   const groups = groupLines(lines, categories);
+  const soldOut = lines
+    .filter(({ giveAway, available, stock }) => !giveAway && (!available || stock <= 0))
+    .map(({ productId }) => productId);
   const row = (line: CartLine) => (
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
       aisle={aisleOf(line.path)}
       wanted={quantities[line.productId] ?? line.quantity}
+      soldOut={soldOut}
       onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
     />
   );

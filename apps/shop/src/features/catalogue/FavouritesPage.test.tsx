@@ -1,14 +1,15 @@
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { stub } from '../../testing/stub.ts';
+import { type Stub, stub } from '../../testing/stub.ts';
 
 const product = (id: number) =>
   buildProduct({ id, name: `Product ${id}`, path: `a/b/p-${id}`, favourite: true });
 
-function open(lists: ReturnType<typeof product>[][], api = {}) {
+function open(lists: ReturnType<typeof product>[][], api = {}, stubs: readonly Stub[] = []) {
   let asked = -1;
   return renderRoute('/profiel/favorieten', {
     viewer: 'customer',
@@ -19,6 +20,7 @@ function open(lists: ReturnType<typeof product>[][], api = {}) {
         return lists[asked] ?? [];
       }),
       stub('switchableCompanies', []),
+      ...stubs,
     ],
   });
 }
@@ -92,6 +94,39 @@ test('[T24] a requested stock mail still shows after a reload', async () => {
   await open([[{ ...product(1), stock: 0, stockMailRequested: true }]]);
   expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Stuur mij een email/ })).toBeNull();
+});
+
+test('a sold-out favourite shows when it is expected, and alternatives that can be ordered', async () => {
+  const soldOut = [product(1), product(2)].map((each) => ({ ...each, stock: 0 }));
+  const asked = vi.fn<(ids: readonly number[]) => void>();
+  const other = buildOrderable({ id: 9, name: 'Luiers Zacht', path: 'a/b/zacht' });
+  const stubs = [
+    stub('capabilities', ['alternatives']),
+    stub('alternatives', (ids) => {
+      asked(ids);
+      return [buildOrderable({ id: 1, stock: 0, alternatives: [other] })];
+    }),
+  ];
+  const { stores } = await open([soldOut.map((each) => ({ ...each, expectedOn: '2026-12-03' }))], {}, stubs);
+  expect(screen.getAllByText('Verwacht op 3 december')).toHaveLength(2);
+  const list = within(await screen.findByRole('list', { name: 'Lijkt op Product 1' }));
+  expect(list.getByRole('link', { name: 'Luiers Zacht' }).getAttribute('href')).toBe('/product/a/b/zacht');
+  // One call for all sold-out favourites.
+  expect(asked).toHaveBeenCalledExactlyOnceWith([1, 2]);
+  fireEvent.click(list.getByRole('button', { name: 'Voeg toe: Luiers Zacht' }));
+  expect(stores.cart.getState().quantities).toEqual({ 9: 1 });
+});
+
+test('a back end without alternatives is not asked for them', async () => {
+  await open([[{ ...product(1), stock: 0 }]]);
+  expect(screen.queryByText('Dit lijkt erop')).toBeNull();
+});
+
+test('a favourite shows its price per measure and its VAT rate', async () => {
+  const contents = { amount: 12, measure: 'liter' } as const;
+  await open([[{ ...product(1), price: cents(1620), unitContents: contents, vatPercentage: 9 }]]);
+  expect(screen.getByText('€ 1,35 per liter')).toBeTruthy();
+  expect(screen.getByText(/Btw 9 %$/)).toBeTruthy();
 });
 
 test('[X03] a failed removal is only logged: the product stays', async () => {

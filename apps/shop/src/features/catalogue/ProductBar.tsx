@@ -12,7 +12,7 @@ export function ProductBar({ product }: { product: Product }) {
     <OrderBar
       total={formatEuros(offerPrice ?? price)}
       labels={{ total: unit ? productTexts.per(unit) : productTexts.price }}
-      action={<ProductOrder product={product} size="card" />}
+      action={<ProductOrder product={product} size="card" typedQuantity={false} />}
     />
   );
 }

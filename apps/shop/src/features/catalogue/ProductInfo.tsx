@@ -3,20 +3,35 @@ import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazijn/ui';
 import { Plus } from '@magazijn/ui/icons';
 import { type Ref, Suspense } from 'react';
+import { SoldOutAlternatives } from '../../shared/alternatives/SoldOutAlternatives.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
+import { expectedText } from '../../shared/products/expectedText.ts';
+import { isSoldOut } from '../../shared/products/isSoldOut.ts';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
 import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
 import { ProductPrice } from '../../shared/products/ProductPrice.tsx';
-import { isSoldOut } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { ProductInformation } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 import { useNextCutOff } from './useNextCutOff.ts';
+
+const nothing = () => null;
+
+// For customers alone.
+const DealStepButton = lazyPart(
+  async () => (await import('./ProductComparison.tsx')).DealStepButton,
+  nothing,
+);
+const MeasurePriceText = lazyPart(
+  async () => (await import('./ProductComparison.tsx')).MeasurePriceText,
+  nothing,
+);
 
 /**
  * The text of a deal for a quantity in the cart: the missing units, or the free ones. Otherwise the deal's own text.
@@ -46,10 +61,11 @@ export function dealSentence(
   };
 }
 
-/** A deal as pictures: the paid and the free units, or the gift. */
+/** A deal as pictures: the paid and the free units, or the gift. With a button that completes it, and what that saves. */
 function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer }) {
   const { id, pictures, unit } = product;
-  const quantity = useSelected(useOptionalCustomer()?.cart, ({ quantities }) => quantities[id] ?? 0, 0);
+  const cart = useOptionalCustomer()?.cart;
+  const quantity = useSelected(cart, ({ quantities }) => quantities[id] ?? 0, 0);
   const { freeGoods, picture } = offer;
   const { lead, text } = dealSentence(offer, quantity, unit);
   return (
@@ -69,6 +85,11 @@ function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer
         {lead && <b>{lead} </b>}
         {text}
       </p>
+      {freeGoods && cart && (
+        <Suspense fallback={null}>
+          <DealStepButton product={product} freeGoods={freeGoods} quantity={quantity} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -116,6 +137,21 @@ function ProductNextStep({ product }: { product: ProductDetail }) {
   );
 }
 
+/** The price per piece, diaper, liter or kilo, as wide before it is loaded; visitors are asked to log in. */
+const MeasurePrice = ({ product }: { product: Product }) => (
+  <span data-place={product.price === null ? 'measure-price' : undefined} className="inline-block min-w-40">
+    <span>
+      {product.price === null ? (
+        productTexts.logInForPrices
+      ) : (
+        <Suspense fallback={'\u00a0'}>
+          <MeasurePriceText product={product} />
+        </Suspense>
+      )}
+    </span>
+  </span>
+);
+
 interface ProductInfoProps {
   product: ProductDetail;
   /** The row with the button. */
@@ -132,6 +168,7 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
   // Until the days are known, the general promise shows.
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
+  const expected = expectedText(product.expectedOn);
   return (
     <div data-slot="product-info" className={className}>
       <ProductPanel
@@ -145,6 +182,7 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
             value: soldOut ? productTexts.soldOut : productPageTexts.inStock,
             tone: soldOut ? ('plain' as const) : ('positive' as const),
           },
+          ...(soldOut && expected !== '' ? [{ label: productPageTexts.expected, value: expected }] : []),
           ...(soldOut
             ? []
             : [
@@ -153,6 +191,12 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
                   value: days || productPageTexts.deliveryDays,
                 },
               ]),
+          ...(product.unitContents !== null
+            ? [{ label: productPageTexts.unitPrice, value: <MeasurePrice product={product} /> }]
+            : []),
+          ...(product.vatPercentage === null
+            ? []
+            : [{ label: productPageTexts.vat, value: productPageTexts.percentage(product.vatPercentage) }]),
         ]}
         {...(product.offer ? { deal: <ProductDeal product={product} offer={product.offer} /> } : {})}
         action={
@@ -172,6 +216,7 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
           </div>
         }
       />
+      {soldOut && <SoldOutAlternatives product={product} soldOut={[product.id]} className="mt-6" />}
       <UspList className="mt-6" items={usps} />
       <ProductInformation html={product.informationHtml} />
     </div>

@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
-import { isSoldOut } from '../../shared/products/ProductTags.tsx';
+import { isSoldOut } from '../../shared/products/isSoldOut.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 
 /** Whether an element is at least partly in the viewport; true until it is measured. */

@@ -7,6 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { unstable_serialize } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
+import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { head } from './ProductPage.tsx';
@@ -417,6 +418,58 @@ describe('ProductPage', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Derde doos gratis erbij: / }));
     expect(stores.cart.getState().quantities[1]).toBe(3);
     expect(toCart()).toBeTruthy();
+  });
+
+  test('one press completes a deal with free goods, and the page tells what that saves', async () => {
+    const offer = { message: '', freeGoods: { paid: 2, free: 1 }, picture: null };
+    const { stores } = await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail({ name: 'Luiers', offer }))],
+    });
+    expect(await screen.findByText('Je bespaart € 26,95.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Voeg 3 toe: Luiers' }));
+    expect(stores.cart.getState().quantities).toEqual({ 1: 3 });
+    expect(screen.queryByText(/^Je bespaart/)).toBeNull();
+    act(() => stores.cart.setQuantity(1, 1));
+    fireEvent.click(screen.getByRole('button', { name: 'Voeg 2 toe: Luiers' }));
+    expect(stores.cart.getState().quantities).toEqual({ 1: 3 });
+  });
+
+  test('the panel has the price per measure and the VAT rate; a back end that does not say has neither', async () => {
+    const facts = () => document.querySelector('[data-slot=product-panel] dl')?.textContent;
+    const measured = { unitContents: { amount: 176, measure: 'luier' }, vatPercentage: 21 } as const;
+    const first = await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail(measured))],
+    });
+    await waitFor(() => expect(facts()).toContain('Prijs per eenheid€\u00a00,15 per luier'));
+    // Where a session is stored, what stands in for a price is hidden.
+    expect(document.querySelector('[data-place=measure-price]')).toBeNull();
+    expect(facts()).toContain('Btw21\u00a0%');
+    first.unmount();
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
+    expect(facts()).not.toMatch(/Prijs per eenheid|Btw/);
+  });
+
+  test('[R01] a visitor has no price per measure', async () => {
+    const product = { ...visitorPrices, unitContents: { amount: 176, measure: 'luier' } } as const;
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail(product))] });
+    expect(screen.getByText('Prijs per eenheid').nextSibling?.textContent).toBe('Log in voor prijzen');
+  });
+
+  test('a sold-out product shows when it is expected, and what can be ordered instead', async () => {
+    const other = buildOrderable({ id: 9, name: 'Luiers Zacht' });
+    await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [
+        stub('capabilities', ['alternatives']),
+        stub('product', buildProductDetail({ stock: 0, name: 'Luiers', expectedOn: '2026-12-03' })),
+        stub('alternatives', [buildOrderable({ id: 1, stock: 0, alternatives: [other] })]),
+      ],
+    });
+    expect(screen.getByText('Verwacht op 3 december')).toBeTruthy();
+    const list = await screen.findByRole('list', { name: 'Lijkt op Luiers' });
+    expect(within(list).getByRole('link', { name: 'Luiers Zacht' })).toBeTruthy();
   });
 
   test('[V21] a gift has picture and name, for visitors too; a product without a deal has no such row', async () => {

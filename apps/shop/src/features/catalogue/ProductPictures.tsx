@@ -2,7 +2,8 @@ import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { pictureHref } from '../../shared/links/paths.ts';
-import { isSoldOut, ProductTags } from '../../shared/products/ProductTags.tsx';
+import { isSoldOut } from '../../shared/products/isSoldOut.ts';
+import { ProductTags } from '../../shared/products/ProductTags.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
 interface ProductPicturesProps {

@@ -17,8 +17,42 @@ describe('facetsOf', () => {
     expect(selected[1]?.options).toEqual([{ value: '1', label: 'In de aanbieding', count: 0 }]);
   });
 
+  test('sizes, packs, allergens and organic are facets where the back end counts them', () => {
+    const counted = {
+      ...facets,
+      sizes: [
+        { name: 'Maat 3', count: 2 },
+        { name: 'Maat 4', count: 1 },
+      ],
+      packs: [{ name: 'doos', count: 3 }],
+      freeOf: [{ name: 'gluten', count: 2 }],
+      organic: 1,
+    };
+    const labels = (given: typeof facets, filters = noFilters) =>
+      facetsOf(given, filters)
+        .filter(({ options }) => options.length > 0)
+        .map(({ label, options }) => `${label}: ${options.map((option) => option.label).join(', ')}`);
+    expect(labels(counted).slice(2)).toEqual([
+      'Maat: Maat 3, Maat 4',
+      'Allergenen: Zonder gluten',
+      'Kwaliteit: Biologisch',
+    ]);
+    // A single pack chooses nothing, unless it is chosen.
+    expect(labels(counted, { ...noFilters, packs: ['doos'] })).toContain('Verpakking: doos');
+    expect(labels(facets)).toEqual(['Merk: Pukkie', 'Voorraad: Op voorraad']);
+  });
+
   test('the selection converts both ways without a change', () => {
-    const filters = { ...noFilters, brands: ['A', 'B'], inStock: true, priceFrom: 5 };
+    const filters = {
+      ...noFilters,
+      brands: ['A', 'B'],
+      inStock: true,
+      sizes: ['A4'],
+      packs: ['doos'],
+      freeOf: ['gluten', 'melk'],
+      organic: true,
+      priceFrom: 5,
+    };
     expect(withSelected(filters, selectedOf(filters))).toEqual(filters);
     expect(withSelected(filters, {})).toEqual({ ...noFilters, priceFrom: 5 });
   });
@@ -33,6 +67,10 @@ describe('filterChips', () => {
     onOffer: true,
     inStock: true,
     priceFrom: 5,
+    sizes: ['Maat 4'],
+    packs: ['doos'],
+    freeOf: ['melk'],
+    organic: true,
     priceUntil: 12.5,
     sort: 'price',
   } as const;
@@ -42,14 +80,19 @@ describe('filterChips', () => {
     expect(chips.map(({ label }) => label)).toEqual([
       'Merk: Pukkie',
       'Merk: Wolkje',
+      'Maat: Maat 4',
+      'Verpakking: doos',
+      'Zonder melk',
+      'Biologisch',
       'In de aanbieding',
       'Op voorraad',
       'Vanaf €\u00a05,00',
       'Tot en met €\u00a012,50',
     ]);
     expect(chips[0]?.remaining).toEqual({ ...selected, brands: ['Wolkje'] });
-    expect(chips[5]?.remaining).toEqual({ ...selected, priceUntil: null });
-    expect(new Set(chips.map(({ id }) => id)).size).toBe(6);
+    expect(chips[4]?.remaining).toEqual({ ...selected, freeOf: [] });
+    expect(chips[9]?.remaining).toEqual({ ...selected, priceUntil: null });
+    expect(new Set(chips.map(({ id }) => id)).size).toBe(10);
   });
 
   test('[R01] a visitor has no price filter', () => {

@@ -3,47 +3,58 @@ import type { Facets, ProductFilters } from '@magazijn/api-client';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
 import type { Facet, SelectedFacets } from '@magazijn/ui';
 import { filterTexts } from './filterTexts.ts';
+import { type OptionFilter, optionFilters, optionNames, withOptions } from './productListUrl.ts';
 
 /** The selected options of each facet, under the facets' names. */
-export const selectedOf = ({ brands, onOffer, inStock }: ProductFilters): SelectedFacets => ({
-  merk: brands,
-  ...(onOffer && { aanbieding: ['1'] }),
-  ...(inStock && { voorraad: ['1'] }),
+export const selectedOf = (filters: ProductFilters): SelectedFacets => ({
+  ...Object.fromEntries(optionFilters.map((filter) => [optionNames[filter], filters[filter]])),
+  ...(filters.organic && { biologisch: ['1'] }),
+  ...(filters.onOffer && { aanbieding: ['1'] }),
+  ...(filters.inStock && { voorraad: ['1'] }),
 });
 
+const asItIs = (name: string): string => name;
+
 /** The facets for the kit, under the names of the query parameters; without unselected options that have no results. */
-export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductFilters): readonly Facet[] {
-  const only = (label: string, count: number, selected: boolean) =>
-    count > 0 || selected ? [{ value: '1', label, count }] : [];
-  const missing = filters.brands.filter((brand) => brands.every(({ name }) => name !== brand));
+export function facetsOf(facets: Facets, filters: ProductFilters): readonly Facet[] {
+  const { onOffer, inStock, organic = 0 } = facets;
+  const only = (name: string, label: string, option: string, count: number, selected: boolean): Facet => ({
+    name,
+    label,
+    options: count > 0 || selected ? [{ value: '1', label: option, count }] : [],
+  });
+  const several = (filter: OptionFilter, label: string, least = 1, labelOf = asItIs): Facet => {
+    const found = facets[filter] ?? [];
+    const missing = filters[filter].filter((each) => found.every(({ name }) => name !== each));
+    const options = [...found, ...missing.map((name) => ({ name, count: 0 }))];
+    return {
+      name: optionNames[filter],
+      label,
+      options:
+        options.length < least && filters[filter].length === 0
+          ? []
+          : options.map(({ name, count }) => ({ value: name, label: labelOf(name), count })),
+    };
+  };
   return [
-    {
-      name: 'merk',
-      label: filterTexts.brand,
-      options: [
-        ...brands.map(({ name, count }) => ({ value: name, label: name, count })),
-        ...missing.map((name) => ({ value: name, label: name, count: 0 })),
-      ],
-    },
-    {
-      name: 'aanbieding',
-      label: filterTexts.offer,
-      options: only(filterTexts.onOffer, onOffer, filters.onOffer),
-    },
-    {
-      name: 'voorraad',
-      label: filterTexts.stock,
-      options: only(filterTexts.inStock, inStock, filters.inStock),
-    },
+    several('brands', filterTexts.brand),
+    only('aanbieding', filterTexts.offer, filterTexts.onOffer, onOffer, filters.onOffer),
+    only('voorraad', filterTexts.stock, filterTexts.inStock, inStock, filters.inStock),
+    // A single size or pack chooses nothing.
+    several('sizes', filterTexts.size, 2),
+    several('packs', filterTexts.pack, 2),
+    several('freeOf', filterTexts.allergens, 1, filterTexts.free),
+    only('biologisch', filterTexts.quality, filterTexts.organic, organic, filters.organic),
   ];
 }
 
 /** The filters with these options selected. */
 export const withSelected = (filters: ProductFilters, selected: SelectedFacets): ProductFilters => ({
   ...filters,
-  brands: (selected.merk ?? []).toSorted(),
+  ...withOptions((filter) => (selected[optionNames[filter]] ?? []).toSorted()),
   onOffer: selected.aanbieding !== undefined,
   inStock: selected.voorraad !== undefined,
+  organic: selected.biologisch !== undefined,
 });
 
 /** A selected filter, and the filters without it. */
@@ -57,18 +68,22 @@ const euros = (price: number): string => formatEuros(centsFromEuros(price));
 
 /** The selected filters, in the order of the facets. */
 export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
-  const { brands, onOffer, offerKind, inStock, priceFrom, priceUntil } = filters;
+  const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil } = filters;
   const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({
     id,
     label,
     remaining: { ...filters, ...change },
   });
+  const chipsOf = (facet: OptionFilter, labelOf: (name: string) => string): readonly SelectedFilter[] =>
+    filters[facet].map((name) =>
+      chip(`${facet} ${name}`, labelOf(name), { [facet]: filters[facet].filter((each) => each !== name) }),
+    );
   return [
-    ...brands.map((brand) =>
-      chip(`merk ${brand}`, `${filterTexts.brand}: ${brand}`, {
-        brands: brands.filter((each) => each !== brand),
-      }),
-    ),
+    ...chipsOf('brands', (brand) => `${filterTexts.brand}: ${brand}`),
+    ...chipsOf('sizes', (size) => `${filterTexts.size}: ${size}`),
+    ...chipsOf('packs', (pack) => `${filterTexts.pack}: ${pack}`),
+    ...chipsOf('freeOf', filterTexts.free),
+    ...(organic ? [chip('biologisch', filterTexts.organic, { organic: false })] : []),
     ...(onOffer ? [chip('aanbieding', filterTexts.onOffer, { onOffer: false })] : []),
     ...(offerKind ? [chip('actie', filterTexts.offerKinds[offerKind], { offerKind: null })] : []),
     ...(inStock ? [chip('voorraad', filterTexts.inStock, { inStock: false })] : []),

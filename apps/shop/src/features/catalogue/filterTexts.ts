@@ -17,6 +17,12 @@ export const filterTexts = {
   everyOffer: 'Alle aanbiedingen',
   stock: 'Voorraad',
   inStock: 'Op voorraad',
+  size: 'Maat',
+  pack: 'Verpakking',
+  allergens: 'Allergenen',
+  free: (allergen: string) => `Zonder ${allergen}`,
+  quality: 'Kwaliteit',
+  organic: 'Biologisch',
   from: (price: string) => `Vanaf ${price}`,
   until: (price: string) => `Tot en met ${price}`,
   sortOptions: {

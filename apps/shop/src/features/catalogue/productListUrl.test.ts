@@ -84,10 +84,15 @@ describe('readFilters', () => {
   const price = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100));
 
   test('filters are read from the address that was made of them', () => {
+    const options = fc
+      .uniqueArray(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), { maxLength: 5 })
+      .map((names) => names.toSorted());
     const filters = fc.record<ProductFilters>({
-      brands: fc
-        .uniqueArray(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), { maxLength: 5 })
-        .map((brands) => brands.toSorted()),
+      brands: options,
+      sizes: options,
+      packs: options,
+      freeOf: options,
+      organic: fc.boolean(),
       onOffer: fc.boolean(),
       offerKind: fc.constantFrom(null, 'free-goods', 'percentage', 'give-away'),
       inStock: fc.boolean(),

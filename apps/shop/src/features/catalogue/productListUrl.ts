@@ -32,19 +32,43 @@ function readOfferKind(name: string | null): OfferKind | null {
   return (found?.[0] as OfferKind | undefined) ?? null;
 }
 
+/** The filters with several options, by their names in an address, which are also those of the fields. */
+export const optionNames = {
+  brands: 'merk',
+  sizes: 'maat',
+  packs: 'verpakking',
+  freeOf: 'vrij-van',
+} as const;
+
+export type OptionFilter = keyof typeof optionNames;
+
+// The keys of `optionNames` are these filters.
+export const optionFilters = Object.keys(optionNames) as readonly OptionFilter[];
+
+/** The filters with options, each with what `optionsOf` gives for it. */
+export const withOptions = (optionsOf: (filter: OptionFilter) => readonly string[]) =>
+  Object.fromEntries(optionFilters.map((filter) => [filter, optionsOf(filter)])) as Pick<
+    ProductFilters,
+    OptionFilter
+  >;
+
 /** No filters: the whole list, in its own order. */
 export const noFilters: ProductFilters = {
   brands: [],
   onOffer: false,
   offerKind: null,
   inStock: false,
+  sizes: [],
+  packs: [],
+  freeOf: [],
+  organic: false,
   priceFrom: null,
   priceUntil: null,
   sort: 'default',
 };
 
-/** The back end's maximum of brands. */
-const mostBrands = 30;
+/** The back end's maximum of options of a facet. */
+const mostOptions = 30;
 
 /**
  * The filters of an address. Malformed ones are ignored.
@@ -55,17 +79,20 @@ const mostBrands = 30;
 export function readFilters(search: string): ProductFilters {
   const query = new URLSearchParams(search);
   return {
-    brands: [...new Set(query.getAll('merk'))].filter(isBrand).toSorted().slice(0, mostBrands),
+    ...withOptions((filter) =>
+      [...new Set(query.getAll(optionNames[filter]))].filter(isOption).toSorted().slice(0, mostOptions),
+    ),
     onOffer: query.get('aanbieding') === '1',
     offerKind: readOfferKind(query.get('actie')),
     inStock: query.get('voorraad') === '1',
+    organic: query.get('biologisch') === '1',
     priceFrom: readPrice(query.get('vanaf')),
     priceUntil: readPrice(query.get('tot')),
     sort: readSortOption(query.get('sorteer')),
   };
 }
 
-const isBrand = (text: string): boolean => text !== '' && text.length <= 100 && !text.includes('\0');
+const isOption = (text: string): boolean => text !== '' && text.length <= 100 && !text.includes('\0');
 
 /** Euros, with a point or a comma; null for anything else. */
 const readPrice = (text: string | null): number | null =>
@@ -78,8 +105,11 @@ const readPrice = (text: string | null): number | null =>
  * @param page the first by default, as after every change of the filters
  */
 export function filteredHref(href: string, filters: ProductFilters, page = 1): string {
-  const { brands, onOffer, offerKind, inStock, priceFrom, priceUntil, sort } = filters;
-  const query = new URLSearchParams(brands.map((brand) => ['merk', brand]));
+  const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil, sort } = filters;
+  const query = new URLSearchParams(
+    optionFilters.flatMap((filter) => filters[filter].map((option) => [optionNames[filter], option])),
+  );
+  if (organic) query.set('biologisch', '1');
   if (onOffer) query.set('aanbieding', '1');
   if (offerKind !== null) query.set('actie', offerKindNames[offerKind]);
   if (inStock) query.set('voorraad', '1');
@@ -122,13 +152,10 @@ export function visibleFilters(filters: ProductFilters, seesPrices: boolean): Pr
 }
 
 /** The number of selected filters. */
-export const activeFilterCount = ({
-  brands,
-  onOffer,
-  offerKind,
-  inStock,
-  priceFrom,
-  priceUntil,
-}: ProductFilters): number =>
-  brands.length +
-  [onOffer, offerKind !== null, inStock, priceFrom !== null, priceUntil !== null].filter(Boolean).length;
+export const activeFilterCount = (filters: ProductFilters): number => {
+  const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil } = filters;
+  return (
+    optionFilters.flatMap((filter) => filters[filter]).length +
+    [onOffer, offerKind, inStock, organic, priceFrom !== null, priceUntil !== null].filter(Boolean).length
+  );
+};

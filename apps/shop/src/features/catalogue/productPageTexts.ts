@@ -8,6 +8,10 @@ export const productPageTexts = {
   articleNumber: 'Artikelnummer',
   stock: 'Voorraad',
   inStock: 'Op voorraad',
+  expected: 'Levering',
+  unitPrice: 'Prijs per eenheid',
+  vat: 'Btw',
+  percentage: (vat: number) => `${vat.toLocaleString('nl-NL')}\u00a0%`,
   delivery: (cutOff: string) => `Vóór ${cutOff} besteld`,
   deliveryDays: '1–2 werkdagen',
   toCart: (total: string) => `Naar je winkelmand · ${total}`,
@@ -32,5 +36,6 @@ export const productPageTexts = {
   freeOf: (quantity: number, free: number) =>
     `Van deze ${quantity} ${free === 1 ? 'is er 1' : `zijn er ${free}`} gratis.`,
   dealHint: 'Vul het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
+  saves: (amount: string) => `Je bespaart ${amount}.`,
   dealSettled: 'De korting staat onder aan je factuur.',
 };

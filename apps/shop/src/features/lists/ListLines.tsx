@@ -2,6 +2,7 @@ import type { ShoppingListLine } from '@magazijn/api-client';
 import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { type ListLine, type ListLineKind, moveLine } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
+import { vatText } from '@magazijn/domain/orders';
 import {
   announce,
   Button,
@@ -16,6 +17,9 @@ import {
 import { ArrowDown, ArrowUp, Trash2 } from '@magazijn/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
+import { dealStep } from '../../shared/products/dealStep.ts';
+import { expectedText } from '../../shared/products/expectedText.ts';
+import { unitPriceText } from '../../shared/products/unitPriceText.ts';
 import { listTexts as texts } from './listTexts.ts';
 
 interface ListLinesProps {
@@ -179,18 +183,36 @@ function RemovedCell({ line, name, onPutBack }: Row) {
   );
 }
 
-function ProductCell({ known, name }: Row) {
+function ProductCell({ line, known, name, onLine }: Row) {
   const product = known?.product;
+  const most = product ? maxOrderQuantity(product) : 0;
+  const step = product && line.kind === 'order' ? dealStep(product, line.quantity, most) : null;
   const number = product?.articleNumber || known?.articleNumber;
   return (
     <span className="block">
       {product ? <Link href={productHref(product.path)}>{name}</Link> : name}
       <span className="block text-13 text-ink-2">
-        {[product?.contents, number && texts.article(number)].filter(Boolean).join(' · ')}
+        {[product?.contents, number && texts.article(number), product && vatText(product.vatPercentage)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {product === null && <span className="block text-15 text-danger">{texts.vanishedLine}</span>}
-      {product && maxOrderQuantity(product) === 0 && (
-        <span className="block text-15 text-warning">{texts.soldOutLine}</span>
+      {product && most === 0 && (
+        <span className="block text-15 text-warning">
+          {[texts.soldOutLine, expectedText(product.expectedOn)].filter(Boolean).join(' ')}
+        </span>
+      )}
+      {step && (
+        <span className="flex flex-wrap items-center gap-x-3 text-15 text-sale-text">
+          {step.text}
+          <Button
+            tone="tertiary"
+            aria-label={`${texts.makeIt(step.quantity)}: ${name}`}
+            onClick={() => onLine({ ...line, quantity: step.quantity })}
+          >
+            {texts.makeIt(step.quantity)}
+          </Button>
+        </span>
       )}
     </span>
   );
@@ -227,10 +249,12 @@ function QuantityCell({ line, name, onLine }: Row) {
 
 function priceCell({ known }: Row) {
   const price = known?.product?.price;
-  if (!known || price === undefined) return null;
+  if (!known?.product || price === undefined) return null;
+  const measurePrice = unitPriceText(known.product);
   return (
     <span className="whitespace-nowrap">
       {formatEuros(price)}
+      {measurePrice && <span className="block text-13 text-ink-2">{measurePrice}</span>}
       {known.priceThen !== null && known.priceThen !== price && (
         <span className="block text-13 text-ink-2">{texts.priceThen(formatEuros(known.priceThen))}</span>
       )}

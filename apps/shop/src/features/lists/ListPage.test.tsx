@@ -168,6 +168,27 @@ test('a line that was put back has the price of now alone', async () => {
   await waitFor(() => expect(rowOf('Appelsap').textContent).toMatch(/€\s9,20$/));
 });
 
+test('a line’s deal is completed by one press, and the list keeps its price per measure and VAT rate', async () => {
+  const { saveList } = await open(
+    buildShoppingList({
+      lines: [
+        {
+          ...juice,
+          product: { ...juice.product, unitContents: { amount: 8, measure: 'liter' }, vatPercentage: 9 },
+        },
+      ],
+    }),
+  );
+  expect(screen.getByText('€ 1,15 per liter')).toBeTruthy();
+  expect(screen.getByText(/Btw 9 %/)).toBeTruthy();
+  expect(screen.getByText('Nog 1 erbij: die is gratis · bespaar € 9,20')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Maak er 3 van: Appelsap' }));
+  expect(screen.queryByText(/die is gratis/)).toBeNull();
+  await waitFor(() =>
+    expect(saveList.mock.lastCall?.[2].lines).toMatchObject([{ productId: 4, quantity: 3 }]),
+  );
+});
+
 test.each([
   ['the user', true, /Deze lijst is in een ander venster verwijderd\./],
   ['a colleague', false, /Een collega heeft deze lijst verwijderd of deelt de lijst niet meer\./],
@@ -227,7 +248,7 @@ describe('all in the cart', () => {
     const preview = await order();
     expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop: Zeep zacht.');
     expect(preview.textContent).toContain('Dit product verkopen we niet meer.');
-    expect(preview.textContent).toContain('Nog 1 erbij en die is gratis.');
+    expect(preview.textContent).toContain('Nog 1 erbij: die is gratis · bespaar €\u00a09,20');
     expect(preview.textContent).toMatch(/Prijs sinds .*: van €\s9,00 naar €\s9,20\./);
     expect(preview.textContent).toContain('Gewenste voorraad: 12. Vul in wat je nodig hebt.');
     expect(preview.textContent).toContain('Maximaal 10 per bestelling.');

@@ -14,6 +14,7 @@ import {
   ReorderPicker,
 } from '@magazijn/ui';
 import { useState } from 'react';
+import { dealStep } from '../../shared/products/dealStep.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { listTexts as texts } from './listTexts.ts';
 
@@ -32,6 +33,8 @@ export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
       .map((line) => ({ id: line.productId, quantity: quantityToOrder(line) })),
   );
   const assessed = assess(choices, known, inCart);
+  const complete = (id: number, quantity: number) =>
+    setChoices((before) => before.map((choice) => (choice.id === id ? { id, quantity } : choice)));
   const mistakes = assessed.lines.filter(({ kind }) => kind !== 'ready').length;
   const blocked =
     choices.length === 0
@@ -46,7 +49,9 @@ export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
       <p>{texts.orderIntro}</p>
       <ReorderPicker
         labels={{ list: texts.orderLines }}
-        lines={lines.map((line) => describe(line, known.get(line.productId), inCart, assessed, choices))}
+        lines={lines.map((line) =>
+          describe(line, known.get(line.productId), inCart, assessed, choices, complete),
+        )}
         value={choices}
         onValueChange={setChoices}
       />
@@ -95,6 +100,7 @@ function describe(
   inCart: CartQuantities,
   assessed: AssessedList<QuickOrderProduct>,
   choices: readonly ReorderChoice[],
+  complete: (id: number, quantity: number) => void,
 ): ReorderLine {
   const product = known?.product;
   const base = { id: line.productId, quantity: quantityToOrder(line) };
@@ -115,9 +121,6 @@ function describe(
     line.kind === 'stock' && texts.wanted(line.quantity),
     lying > 0 && texts.inCart(lying),
     result?.kind === 'over' && (isFull ? texts.full : texts.most[result.by](result.max)),
-    result?.kind === 'ready' &&
-      result.missing &&
-      (product.deal?.kind === 'give-away' ? texts.missingForGift : texts.missingFree)(result.missing.missing),
     known.priceThen !== null &&
       known.priceThen !== product.price &&
       texts.priceSince(
@@ -126,14 +129,32 @@ function describe(
         formatDate(known.addedAt ?? new Date().toISOString()),
       ),
   ].filter((note) => typeof note === 'string' && note !== '');
+  const step =
+    result?.kind === 'ready' ? dealStep(product, lying + result.quantity, maxOrderQuantity(product)) : null;
   return {
     ...base,
     name,
-    detail: notes.map((note) => (
-      <span key={String(note)} className="block">
-        {note}
-      </span>
-    )),
+    detail: (
+      <>
+        {notes.map((note) => (
+          <span key={String(note)} className="block">
+            {note}
+          </span>
+        ))}
+        {step && (
+          <span className="flex flex-wrap items-center gap-x-3 text-sale-text">
+            {step.text}
+            <Button
+              tone="tertiary"
+              aria-label={`${texts.makeIt(step.quantity - lying)}: ${name}`}
+              onClick={() => complete(line.productId, step.quantity - lying)}
+            >
+              {texts.makeIt(step.quantity - lying)}
+            </Button>
+          </span>
+        )}
+      </>
+    ),
     ...(result?.kind === 'ready' ? { price: formatEuros(result.total) } : {}),
     ...(result?.kind === 'over' && !isFull ? { max: result.room } : {}),
   };

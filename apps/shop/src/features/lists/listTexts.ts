@@ -149,9 +149,7 @@ export const listTexts = {
     line: (max: number) => `Maximaal ${max.toLocaleString('nl-NL')} per artikel.`,
   },
   priceSince: (then: string, now: string, date: string) => `Prijs sinds ${date}: van ${then} naar ${now}.`,
-  missingFree: (missing: number) =>
-    `Nog ${missing} erbij en ${missing === 1 ? 'die is' : 'die zijn'} gratis.`,
-  missingForGift: (missing: number) => `Nog ${missing} erbij en je krijgt een cadeau.`,
+  makeIt: (quantity: number) => `Maak er ${quantity.toLocaleString('nl-NL')} van`,
   alternatives: (likes: readonly string[]) => `Niet op voorraad. Dit lijkt erop: ${names.format(likes)}.`,
   total: (sum: string) => `Totaal excl. btw: ${sum}`,
   mistakes: (count: number) =>

@@ -1,5 +1,4 @@
 import type { CartQuantities } from '@magazijn/domain/cart';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import {
   type AssessedLine,
   assessLines,
@@ -14,10 +13,8 @@ import { negated } from '../../shared/cart/negated.ts';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
-import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { describeLine, mended } from './describeLine.ts';
-import { errorsCsv } from './errorsCsv.ts';
 import { QuickOrderSummary } from './QuickOrderSummary.tsx';
 import { addToDraft, quickOrderDraft } from './quickOrderDraft.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
@@ -140,15 +137,14 @@ export function QuickOrder({ customer }: { customer: string }) {
     goToMessage();
   };
 
-  const saveErrors = () => {
+  const saveErrors = async () => {
     const wrong = list.lines.flatMap((line, index) => {
       const entry = entries[index];
       const isWrong =
         line.kind !== 'empty' && line.kind !== 'pending' && line.kind !== 'failed' && !isReady(line);
       return entry && isWrong ? [{ index, entry, result: results[index] ?? null }] : [];
     });
-    const { date } = amsterdamTime(new Date());
-    saveFile(texts.errorsFile(date), errorsCsv(wrong), 'text/csv;charset=utf-8');
+    (await import('./errorsCsv.ts')).saveErrors(wrong);
   };
 
   return (
@@ -160,7 +156,7 @@ export function QuickOrder({ customer }: { customer: string }) {
           setAct(null);
           return addToDraft(customer, read);
         }}
-        {...(list.counts.wrong > 0 ? { onSaveErrors: saveErrors } : {})}
+        {...(list.counts.wrong > 0 ? { onSaveErrors: () => void saveErrors() } : {})}
       >
         <QuickOrderGrid
           value={entries.map(toLine)}

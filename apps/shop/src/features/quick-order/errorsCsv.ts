@@ -1,17 +1,19 @@
 import { csvText } from '@magazijn/domain/csv';
+import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { QuickOrderEntry } from '@magazijn/domain/quick-order';
 import type { QuickOrderResult } from '@magazijn/ui';
+import { saveFile } from '../../shared/storage/saveFile.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
 /** A line that has to be corrected, with its index in the list. */
-export interface WrongLine {
+interface WrongLine {
   readonly index: number;
   readonly entry: QuickOrderEntry;
   readonly result: QuickOrderResult | null;
 }
 
 /** CSV of the lines that have to be corrected: the error and the suggestions of each. */
-export const errorsCsv = (lines: readonly WrongLine[]): string =>
+const errorsCsv = (lines: readonly WrongLine[]): string =>
   csvText([
     texts.errorColumns,
     ...lines.map(({ index, entry, result }) => [
@@ -24,3 +26,9 @@ export const errorsCsv = (lines: readonly WrongLine[]): string =>
         .join(' | '),
     ]),
   ]);
+
+/** Downloads the lines that have to be corrected. */
+export function saveErrors(lines: readonly WrongLine[]): void {
+  const { date } = amsterdamTime(new Date());
+  saveFile(texts.errorsFile(date), errorsCsv(lines), 'text/csv;charset=utf-8');
+}

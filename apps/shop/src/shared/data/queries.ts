@@ -20,6 +20,7 @@ const audiences = {
   searchProducts: 'viewer',
   product: 'viewer',
   offeredProducts: 'customer',
+  alternatives: 'customer',
   favouriteProducts: 'customer',
   favourites: 'customer',
   orders: 'customer',

@@ -3,6 +3,7 @@ import { priceBefore } from '@magazijn/domain/cart';
 import { priceParts } from '@magazijn/domain/money';
 import { PriceLabel } from '@magazijn/ui';
 import { productTexts } from './productTexts.ts';
+import { useCardExtras } from './useCardExtras.ts';
 
 /** Texts that only customers read. */
 const customerTexts = {
@@ -22,6 +23,7 @@ interface CustomerPriceProps {
  */
 export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
   const { price, offerPrice, unit } = product;
+  const extras = useCardExtras();
   if (price === null) {
     return (
       <p
@@ -32,6 +34,8 @@ export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
     );
   }
   const before = priceBefore(product);
+  // The panel has it among its facts.
+  const hasMeasure = size === 'card' && product.unitContents !== null;
   const perUnit = [unit && productTexts.per(unit), note].filter(Boolean).join(', ');
   return (
     <PriceLabel
@@ -39,6 +43,7 @@ export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
       size={size}
       sale={before !== null}
       {...(perUnit ? { unit: perUnit } : {})}
+      {...(hasMeasure && { measurePrice: extras?.unitPriceText(product) || '\u00a0', className: 'min-h-21' })}
       {...(before === null ? {} : { originalPrice: priceParts(before) })}
     />
   );

@@ -33,7 +33,7 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
         action={paths.login.href()}
         className="grid bg-surface"
         // On a card it also reserves the height of the price, for a customer's first frame.
-        data-size={isCard ? size : undefined}
+        data-size={isCard ? (product.unitContents !== null ? 'measured' : 'card') : undefined}
         data-place="login-button"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,6 @@
 import { ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
 import { announce, LiveRegion } from '@magazijn/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -167,6 +168,34 @@ test('an incomplete deal is announced when the server has priced the first unit'
   expect(screen.queryByText(message)).toBeNull();
   await settled(cart);
   expect(screen.queryByText(message)).toBeNull();
+});
+
+test('a deal is completed by one press, which adds exactly what it lacks, and tells what that saves', async () => {
+  const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
+  const cart = await renderOrder(() => ({ deal, price: cents(295) }));
+  fireEvent.click(addButton());
+  await settled(cart);
+  expect(screen.getByText('Nog 2 erbij: 1 is gratis · bespaar € 2,95')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Voeg 2 toe: Appelmoes' }));
+  expect(cart.getState().quantities).toEqual({ 1: 3 });
+  await settled(cart);
+  expect(screen.queryByText(/gratis/)).toBeNull();
+});
+
+test('a deal that needs more than the stock is not offered', async () => {
+  const deal = { kind: 'free-goods', paid: 4, free: 1 } as const;
+  const cart = await renderOrder(() => ({ deal, price: cents(295) }));
+  fireEvent.click(addButton());
+  await settled(cart);
+  expect(screen.queryByText(/gratis/)).toBeNull();
+});
+
+test('the first addition takes the typed quantity', async () => {
+  const cart = await renderOrder();
+  const field = screen.getByRole('spinbutton', { name: 'Toe te voegen aantal Appelmoes' });
+  fireEvent.change(field, { target: { value: '3' } });
+  fireEvent.click(addButton());
+  expect(cart.getState().quantities).toEqual({ 1: 3 });
 });
 
 test('an incomplete deal is announced again when the quantity returns to it', async () => {

@@ -1,14 +1,17 @@
 import type { CartLine, Product } from '@magazijn/api-client';
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { largestLineQuantity, lineQuantity } from '@magazijn/domain/cart';
 import { AddToCart, type AddToCartProps, type AddToCartState, announce } from '@magazijn/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CartView } from '../stores/CartStore.ts';
 import { useCustomer, useSelected } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
+import { useCardExtras } from './useCardExtras.ts';
 
 interface ProductOrderProps {
   product: Product;
   size: NonNullable<AddToCartProps['size']>;
+  /** Whether a quantity can be typed before the first addition. @default on cards and in rows without `first` */
+  typedQuantity?: boolean;
   /** Beside the stepper of a panel. */
   aside?: ReactNode;
   /** What the button adds instead of one unit, and its text. */
@@ -16,8 +19,16 @@ interface ProductOrderProps {
 }
 
 /** Add to cart, the stepper that follows it, or the stock mail. */
-export function ProductOrder({ product, size, aside, first }: ProductOrderProps) {
+export function ProductOrder({
+  product,
+  size,
+  first,
+  typedQuantity = size !== 'panel' && first === undefined,
+  aside,
+}: ProductOrderProps) {
   const { cart, favourites } = useCustomer();
+  const extras = useCardExtras();
+  const [units, setUnits] = useState<number | null>(null);
   const quantity = useSelected(cart, ({ quantities }) => quantities[product.id] ?? 0, 0);
   const mailRequested = useSelected(
     favourites,
@@ -28,7 +39,11 @@ export function ProductOrder({ product, size, aside, first }: ProductOrderProps)
   // Primitives, so that a card renders again only when its own note changes.
   const limitText = useSelected(cart, (view) => lineOf(view, product.id)?.limitMessage ?? '', '');
   const limitQuantity = useSelected(cart, (view) => lineOf(view, product.id)?.limitQuantity ?? 0, 0);
-  const offerText = useSelected(cart, (view) => offerTextOf(lineOf(view, product.id), size), '');
+  const [offerText = '', stepLabel = '', stepQuantity] = useSelected(
+    cart,
+    (view) => extras?.offerNote(lineOf(view, product.id), size) ?? '',
+    '',
+  ).split('\n');
 
   function state(): Exclude<AddToCartState, 'logged-out'> {
     if (product.stock > 0 && product.available) return 'available';
@@ -39,8 +54,33 @@ export function ProductOrder({ product, size, aside, first }: ProductOrderProps)
   const note: AddToCartProps['note'] = limitText
     ? { tone: 'danger', text: limitText, limit: limitQuantity, announced: true }
     : offerText
-      ? { tone: 'sale', text: offerText, announced: true }
+      ? {
+          tone: 'sale',
+          text: offerText,
+          announced: true,
+          ...(stepLabel && { action: { label: stepLabel, quantity: Number(stepQuantity) } }),
+        }
       : undefined;
+
+  // Its place is kept until its code is loaded.
+  const quantityField = extras ? (
+    <extras.AddQuantityField
+      productName={product.name}
+      value={units}
+      onValueChange={setUnits}
+      max={largestLineQuantity}
+    />
+  ) : (
+    <span className="w-11 rounded-s-quantity border-[1.5px] border-e-0 border-ink bg-surface" />
+  );
+
+  /** Adds the typed quantity, else the first one or 1; the field says why it cannot be added. */
+  const add = () => {
+    const quantity = lineQuantity(units ?? first?.quantity ?? 1);
+    if (!quantity.ok || quantity.value === 0) return;
+    cart.add(product.id, quantity.value);
+    setUnits(null);
+  };
 
   const requestMail = async () => {
     if (await favourites.requestStockMail(product.id)) announce(productTexts.stockMail(product.name));
@@ -57,7 +97,8 @@ export function ProductOrder({ product, size, aside, first }: ProductOrderProps)
       note={note}
       aside={aside}
       labels={first && { add: first.label }}
-      onAdd={() => cart.add(product.id, first?.quantity ?? 1)}
+      quantityField={typedQuantity && quantityField}
+      onAdd={add}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onNotify={() => void requestMail()}
       onCancelNotify={() => void favourites.cancelStockMail(product.id)}
@@ -72,9 +113,3 @@ const limitOf = ({ price, stock }: Product): AddToCartProps['limit'] =>
 /** The line in the server's last response; undefined while a newer quantity is not priced. */
 const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefined =>
   info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === quantities[id]);
-
-/** What an incomplete deal misses; '' for free goods on a panel, where the product page shows it itself. */
-function offerTextOf(line: CartLine | undefined, size: ProductOrderProps['size']): string {
-  const isShownByPage = size === 'panel' && line?.deal?.kind === 'free-goods';
-  return isShownByPage ? '' : (line?.incompleteOffer?.message ?? '');
-}

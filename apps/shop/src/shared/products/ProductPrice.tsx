@@ -39,17 +39,28 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
   }
   // A customer's result may have no price either: `CustomerPrice` shows that.
   if (!customer || (product.price === null && pending !== null)) {
-    return <PriceSkeleton size={size} failed={pending === 'failed'} />;
+    return (
+      <PriceSkeleton size={size} measured={product.unitContents !== null} failed={pending === 'failed'} />
+    );
   }
   return <customer.CustomerPrice product={product} size={size} note={note} />;
 }
 
+interface PriceSkeletonProps {
+  size: 'card' | 'panel';
+  /** A card has a line for the price per measure. */
+  measured: boolean;
+  failed: boolean;
+}
+
 /** In place of a price that is loading or failed; as high as the price, so that the button beneath does not move. */
-function PriceSkeleton({ size, failed }: { size: 'card' | 'panel'; failed: boolean }) {
+function PriceSkeleton({ size, measured, failed }: PriceSkeletonProps) {
+  const place = {
+    card: `px-3 ${measured ? 'min-h-21' : 'min-h-16'}`,
+    panel: 'px-6 py-9.5 @min-[25rem]:py-13.5',
+  };
   return (
-    <div
-      className={`flex items-center ${size === 'card' ? 'min-h-16 px-3' : 'px-6 py-9.5 @min-[25rem]:py-13.5'}`}
-    >
+    <div className={`flex items-center ${place[size]}`}>
       {failed ? (
         <p className="text-15 text-ink-2">{productTexts.priceFailed}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dealText, isSoldOut } from './ProductTags.tsx';
+import { isSoldOut } from './isSoldOut.ts';
+import { dealText } from './ProductTags.tsx';
 
 test('[S12] a percentage gets a minus sign; a hyphen within stays', () => {
   expect(dealText('-15%')).toBe('−15%');

@@ -1,6 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { Tag } from '@magazijn/ui';
 import { pictureHref } from '../links/paths.ts';
+import { isSoldOut } from './isSoldOut.ts';
 import { productTexts } from './productTexts.ts';
 
 /**
@@ -46,7 +47,3 @@ export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
     </>
   );
 }
-
-/** Whether a product cannot be ordered now. */
-export const isSoldOut = ({ stock, available }: Pick<Product, 'stock' | 'available'>): boolean =>
-  stock <= 0 || !available;

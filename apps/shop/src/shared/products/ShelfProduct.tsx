@@ -1,4 +1,5 @@
 import type { Product } from '@magazijn/api-client';
+import { vatText } from '@magazijn/domain/orders';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
 import { Suspense } from 'react';
 import { useAisleOf } from '../data/useQuery.ts';
@@ -32,6 +33,7 @@ export function ShelfProduct({ product, first = false, headingLevel = 3 }: Shelf
       headingLevel={headingLevel}
       contents={product.contents}
       articleNumber={product.articleNumber}
+      vat={product.vatPercentage === null ? undefined : vatText(product.vatPercentage)}
       picture={
         <ProductPicture
           src={picture && pictureHref(picture, 300)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
+import { AddQuantityField } from './AddQuantityField.tsx';
 import type { AddToCartProps, AddToCartState } from './AddToCart.tsx';
 import { AddToCart } from './AddToCart.tsx';
 
@@ -31,7 +32,7 @@ function Working({ quantity: first, state: firstState, ...props }: WorkingProps)
 const meta = {
   title: 'Commerce/AddToCart',
   component: Working,
-  subcomponents: { AddToCart },
+  subcomponents: { AddToCart, AddQuantityField },
   args: {
     state: 'available',
     quantity: 0,
@@ -74,6 +75,19 @@ export const OverTheLimit: Story = {
 };
 export const PanelOverTheStock: Story = {
   args: { size: 'panel', quantity: 12, limit: { quantity: 4, text: 'Nog 4 op voorraad' } },
+};
+export const TypedQuantity: Story = {
+  args: { quantityField: <AddQuantityField productName="Appelsap" value={12} onValueChange={nothing} /> },
+};
+export const DealToComplete: Story = {
+  args: {
+    quantity: 2,
+    note: {
+      tone: 'sale',
+      text: 'Nog 1 erbij: die is gratis · bespaar €\u00a02,95',
+      action: { label: 'Voeg 1 toe', quantity: 3 },
+    },
+  },
 };
 export const RowSoldOut: Story = { args: { size: 'row', state: 'unavailable' } };
 export const RowMailPromised: Story = { args: { size: 'row', state: 'notified' } };

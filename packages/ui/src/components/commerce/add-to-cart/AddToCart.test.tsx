@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { AddQuantityField } from './AddQuantityField.tsx';
 import type { AddToCartProps } from './AddToCart.tsx';
 import { AddToCart } from './AddToCart.tsx';
 
@@ -351,4 +352,92 @@ test('an Enter that sets another quantity still submits the form', () => {
   render(<Working from={1} />);
   type('6');
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+});
+
+test('a deal has a button that completes it, named with the product', () => {
+  const note = { tone: 'sale', text: 'Nog 1 gratis', action: { label: 'Voeg 1 toe', quantity: 3 } } as const;
+  render(<AddToCart {...acts} {...sap} quantity={2} note={note} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Voeg 1 toe: Appelsap' }));
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3, expect.anything());
+});
+
+test('a quantity that is refused has its own button in the place of the deal’s', () => {
+  const note = { tone: 'sale', text: 'Nog 1 gratis', action: { label: 'Voeg 1 toe', quantity: 6 } } as const;
+  render(
+    <AddToCart
+      {...acts}
+      {...sap}
+      quantity={5}
+      note={note}
+      limit={{ quantity: 4, text: 'Nog 4 op voorraad' }}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: /^Voeg 1 toe/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Zet op 4: Appelsap' })).toBeDefined();
+});
+
+const toAdd = () =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Toe te voegen aantal Appelsap' });
+const typeToAdd = (value: string) => fireEvent.change(toAdd(), { target: { value } });
+
+/** A button with a field before it; it adds what the field says, and refuses what cannot be ordered. */
+function Typed() {
+  const [units, setUnits] = useState<number | null>(null);
+  const [quantity, setQuantity] = useState(0);
+  return (
+    <AddToCart
+      {...acts}
+      {...sap}
+      quantity={quantity}
+      onQuantityChange={setQuantity}
+      quantityField={
+        <AddQuantityField productName="Appelsap" value={units} onValueChange={setUnits} max={9999} />
+      }
+      onAdd={() => {
+        if (units === 0 || (units ?? 1) > 9999) return;
+        onAdd(units ?? 1);
+        setQuantity(units ?? 1);
+      }}
+    />
+  );
+}
+
+test('a typed quantity is added by the button; an empty field adds one', () => {
+  const { unmount } = render(<Typed />);
+  typeToAdd('12');
+  fireEvent.click(addButton());
+  unmount();
+  render(<Typed />);
+  fireEvent.click(addButton());
+  expect(onAdd.mock.calls).toEqual([[12], [1]]);
+});
+
+test('Enter adds a typed quantity; the focus moves to plus', () => {
+  render(<Typed />);
+  act(() => toAdd().focus());
+  typeToAdd('3');
+  fireEvent.keyDown(toAdd(), { key: 'Enter' });
+  wait(100);
+  expect(field().value).toBe('3');
+  expect(document.activeElement).toBe(plus());
+});
+
+test.each([
+  ['0', 'Vul een aantal van 1 of meer in.'],
+  ['12345', 'Vul een aantal van 1 tot 9999 in.'],
+])('the quantity %s cannot be added, and says why', (typed, problem) => {
+  render(<Typed />);
+  typeToAdd(typed);
+  expect(screen.getByRole('alert').textContent).toBe(problem);
+  expect(toAdd().getAttribute('aria-invalid')).toBe('true');
+  fireEvent.keyDown(toAdd(), { key: 'Enter' });
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('a pasted text that is no whole number is refused, and the field is as before', () => {
+  render(<Typed />);
+  fireEvent.focus(toAdd());
+  fireEvent.paste(toAdd(), { clipboardData: { getData: () => '2,5' } });
+  expect(screen.getByRole('alert').textContent).toBe('Alleen hele aantallen');
+  expect(toAdd().value).toBe('');
 });

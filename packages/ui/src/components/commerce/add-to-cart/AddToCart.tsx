@@ -46,6 +46,8 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultQuantity?: number | undefined;
   /** Called by the add button. Without it, `onQuantityChange` is called with 1. */
   onAdd?: (() => void) | undefined;
+  /** An `AddQuantityField` before the add button; `onAdd` then adds its quantity. */
+  quantityField?: ReactNode;
   /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 removes the product. */
   onQuantityChange?: ((quantity: number, details: AddToCartChangeDetails) => void) | undefined;
   /** Called by the login button. */
@@ -66,10 +68,16 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * A note on the quantity in the cart, under the stepper: why it cannot be ordered (`danger`) or what a deal still
    * needs (`sale`). With `announced` it is no live region, because another component such as `AddToCartNotice` announces
-   * it. With a `limit`, a refusal has a button that sets the quantity to it.
+   * it. With a `limit`, a refusal has a button that sets the quantity to it; with an `action`, a deal has one that completes it.
    */
   note?:
-    | { tone: 'danger' | 'sale'; text: string; announced?: boolean | undefined; limit?: number | undefined }
+    | {
+        tone: 'danger' | 'sale';
+        text: string;
+        announced?: boolean | undefined;
+        limit?: number | undefined;
+        action?: { label: string; quantity: number } | undefined;
+      }
     | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
   aside?: ReactNode;
@@ -121,6 +129,7 @@ export function AddToCart({
   onLogin,
   onNotify,
   onCancelNotify,
+  quantityField,
   size = 'card',
   max,
   limit,
@@ -221,19 +230,30 @@ export function AddToCart({
             aside={aside}
           />
         ) : (
-          <Button
-            tone="primary"
-            shape="quantity"
-            size={buttonSize}
-            loading={loading}
-            labels={labels}
-            aria-label={nameOf(text.add)}
-            data-slot="add-button"
-            onClick={add}
-          >
-            {!loading && <Plus aria-hidden className="size-6" strokeWidth={1.75} />}
-            {text.add}
-          </Button>
+          <div className={quantityField ? 'flex flex-wrap' : 'contents'}>
+            {quantityField}
+            <Button
+              tone="primary"
+              shape="quantity"
+              size={buttonSize}
+              loading={loading}
+              labels={labels}
+              aria-label={nameOf(text.add)}
+              data-slot="add-button"
+              onClick={add}
+              className={quantityField ? 'grow rounded-s-none px-2!' : undefined}
+            >
+              {!loading && (
+                <Plus
+                  aria-hidden
+                  // Beside the field a card of a small phone has room for the word alone.
+                  className={cx('size-6', quantityField && 'max-[22.5rem]:hidden')}
+                  strokeWidth={1.75}
+                />
+              )}
+              {text.add}
+            </Button>
+          </div>
         ))}
       {state === 'unavailable' && size === 'panel' && (
         <Button size={buttonSize} aria-label={nameOf(text.notify)} onClick={onNotify}>

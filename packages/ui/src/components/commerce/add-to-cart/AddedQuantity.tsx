@@ -31,7 +31,7 @@ interface AddedQuantityProps {
 
 /**
  * The stepper that replaces the add button. A line under it shows why the quantity cannot be ordered, with a button that
- * sets the possible quantity, or the note of a deal.
+ * sets the possible quantity, or what a deal still needs, with a button that completes it.
  */
 export function AddedQuantity({
   quantity,
@@ -60,7 +60,12 @@ export function AddedQuantity({
     max === undefined ? text.invalid : formatLabel(text.invalidMax, { max: String(max) }, text.locale);
   const refusal = invalid ? { text: bounds, limit: 0 } : exceeded;
   const possible = refusal?.limit ?? 0;
-  const setTo = formatLabel(text.setTo, { quantity: possible }, text.locale);
+  const remedy =
+    possible > 0
+      ? { label: formatLabel(text.setTo, { quantity: possible }, text.locale), quantity: possible }
+      : refusal
+        ? undefined
+        : note?.action;
   const said = refusal ?? note;
   const announced = said === note && note?.announced;
   const role = announced ? undefined : refusal ? 'alert' : 'status';
@@ -92,16 +97,16 @@ export function AddedQuantity({
           >
             {said.text}
           </p>
-          {possible > 0 && (
+          {remedy && (
             <Button
               tone="tertiary"
-              aria-label={nameOf(setTo)}
+              aria-label={nameOf(remedy.label)}
               onClick={(event) => {
                 keepPlace();
-                change(possible, { event, reason: 'commit' });
+                change(remedy.quantity, { event, reason: 'commit' });
               }}
             >
-              {setTo}
+              {remedy.label}
             </Button>
           )}
         </div>

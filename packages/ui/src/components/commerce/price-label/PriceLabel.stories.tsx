@@ -22,6 +22,7 @@ const originalPrice = { integer: '31', fraction: '50', spoken: '31 euro 50' };
 const sale = { integer: '26', fraction: '95', spoken: '26 euro 95', originalPrice, sale: true } as const;
 
 export const Card: Story = {};
+export const PerMeasure: Story = { args: { measurePrice: '€\u00a00,15 per luier' } };
 export const Sale: Story = { args: sale };
 export const Thousands: Story = {
   args: {

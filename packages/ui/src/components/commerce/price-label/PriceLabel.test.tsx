@@ -23,6 +23,11 @@ test('screen readers read a price, not separate digits', () => {
   expect(heard(container)).toBe('26 euro 95 per doos');
 });
 
+test('the price per measure follows the price and its unit', () => {
+  const { container } = render(<PriceLabel {...price} unit="per doos" measurePrice="€ 0,15 per luier" />);
+  expect(heard(container)).toBe('26 euro 95 per doos€ 0,15 per luier');
+});
+
 test('screen readers read the original price before the new one', () => {
   const { container } = render(<PriceLabel {...price} originalPrice={originalPrice} sale />);
   expect(heard(container)).toBe('van 31 euro 50 voor 26 euro 95');

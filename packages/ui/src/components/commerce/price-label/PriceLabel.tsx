@@ -27,6 +27,8 @@ export interface PriceLabelProps
     VariantProps<typeof priceLabelVariants> {
   /** The unit of the price: 'per doos'. */
   unit?: string | undefined;
+  /** The price per piece, liter or kilo, on a line of its own: '€ 0,15 per luier'. */
+  measurePrice?: string | undefined;
   /** The original price, struck through at the end. */
   originalPrice?: PriceParts | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -42,6 +44,7 @@ export function PriceLabel({
   fraction,
   spoken,
   unit,
+  measurePrice,
   originalPrice,
   size = 'card',
   sale = false,
@@ -87,6 +90,11 @@ export function PriceLabel({
             {text.decimal}
             {originalPrice.fraction}
           </s>
+        </span>
+      )}
+      {measurePrice && (
+        <span data-slot="measure-price" className="basis-full text-13 leading-tight text-ink-2">
+          {measurePrice}
         </span>
       )}
     </div>

@@ -27,6 +27,11 @@ test('it is an article whose heading links to the product', () => {
   expect(article.textContent).toContain('Art. 102 110');
 });
 
+test('the VAT rate follows the article number', () => {
+  render(<ProductCard href="/" name="Appelsap" articleNumber="102 110" vat="Btw 9 %" picture={null} />);
+  expect(screen.getByText('Art. 102 110 · Btw 9 %')).toBeDefined();
+});
+
 test('the name comes before the tag, the heart, the price and the button in reading order', () => {
   render(card);
   const { textContent } = screen.getByRole('article');

@@ -15,6 +15,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   contents?: string | undefined;
   /** Shown after 'Art.': '102 110'. */
   articleNumber?: string | undefined;
+  /** 'Btw 9 %', after the article number. */
+  vat?: string | undefined;
   /** A `ProductPicture` with an empty `alt`, because the name is below it. */
   picture: ReactNode;
   /** One `Tag` or more. */
@@ -41,6 +43,7 @@ export function ProductCard({
   name,
   contents,
   articleNumber,
+  vat,
   picture,
   tags,
   favourite,
@@ -53,6 +56,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const text = useLabels('productCard', productCardLabels, labels);
   const Heading = `h${headingLevel}` as const;
+  const detail = [articleNumber && `${text.articleNumber} ${articleNumber}`, vat].filter(Boolean).join(' · ');
   return (
     <article
       {...props}
@@ -70,11 +74,7 @@ export function ProductCard({
           </Link>
         </Heading>
         {contents && <p className="text-13 text-ink-2">{contents}</p>}
-        {articleNumber && (
-          <p className="text-13 text-ink-2">
-            {text.articleNumber} {articleNumber}
-          </p>
-        )}
+        {detail && <p className="text-13 text-ink-2">{detail}</p>}
       </div>
       <div className="row-start-1 flex flex-col">
         <div className="relative aspect-[8/7] category-backdrop grow border-e border-rule bg-surface-muted">

@@ -27,6 +27,25 @@ test('the name links to the product, with price and order button beside it', () 
   expect(screen.getByRole('button', { name: 'Voeg toe' })).toBeDefined();
 });
 
+test('the VAT rate follows the article number, and the price per measure the unit', () => {
+  render(
+    <ul>
+      <ProductRow
+        href="/product/sap"
+        name="Appelsap"
+        articleNumber="102 110"
+        vat="Btw 9 %"
+        price="€ 16,20"
+        unit="per tray"
+        measurePrice="€ 1,35 per liter"
+      />
+    </ul>,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Appelsapart.\u00a0102\u00a0110 · Btw 9 %€ 16,20 per tray€ 1,35 per liter',
+  );
+});
+
 test('markup in a name is text, and a name that is cut off has its full text in the title', () => {
   render(
     <ul>

@@ -16,6 +16,8 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   contents?: string | undefined;
   /** The article number in groups: `101 404`. */
   articleNumber?: string | undefined;
+  /** `'Btw 9 %'`, after the article number. */
+  vat?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
   picture?: ReactNode;
   /** A `Tag`. */
@@ -26,6 +28,8 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   originalPrice?: string | undefined;
   /** `'per doos'`. */
   unit?: string | undefined;
+  /** The price per piece, liter or kilo, on a line of its own: `'€ 0,15 per luier'`. */
+  measurePrice?: string | undefined;
   /** An `AddToCart` of size `row`. */
   action?: ReactNode;
   /** A `FavouriteButton`. */
@@ -43,11 +47,13 @@ export function ProductRow({
   name,
   contents,
   articleNumber,
+  vat,
   picture,
   tag,
   price,
   originalPrice,
   unit,
+  measurePrice,
   action,
   favourite,
   labels,
@@ -56,7 +62,7 @@ export function ProductRow({
 }: ProductRowProps) {
   const text = useLabels('productRow', productRowLabels, labels);
   const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
-  const detail = [contents, number].filter(Boolean).join(' · ');
+  const detail = [contents, number, vat].filter(Boolean).join(' · ');
   return (
     <li
       {...props}
@@ -90,6 +96,7 @@ export function ProductRow({
         )}
         <span className={cx('font-bold', originalPrice && 'text-sale-text')}>{price}</span>{' '}
         {unit && <span className="text-13 text-ink-2">{unit}</span>}
+        {measurePrice && <span className="text-13 text-ink-2 @3xl:block">{measurePrice}</span>}
       </div>
       <div className="@max-lg:mt-2 @max-lg:[grid-area:3/2/auto/-1] @lg:[grid-area:1/-3/span_2/-2]">
         {action}

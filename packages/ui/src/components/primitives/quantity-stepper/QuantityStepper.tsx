@@ -7,6 +7,7 @@ import { Minus } from '../../../icons/Minus.tsx';
 import { Plus } from '../../../icons/Plus.tsx';
 import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
 import { useValue } from '../../../internals/hooks/useValue.ts';
+import { useWholeNumberInput } from '../../../internals/hooks/useWholeNumberInput.ts';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { RenderAs } from '../../../internals/props/RenderAs.tsx';
@@ -16,7 +17,6 @@ import type { FieldTexts } from '../field/FieldTexts.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';
-import { useWholeNumberInput } from './useWholeNumberInput.ts';
 
 /**
  * The cause of a change: typing, a step, a commit by Enter or blur, or `refused`: the typed text is no whole number,

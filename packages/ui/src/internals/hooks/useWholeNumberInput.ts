@@ -9,8 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readWholeNumber } from '../../../internals/props/readWholeNumber.ts';
-import type { QuantityChangeDetails } from './QuantityStepper.tsx';
+import type { ChangeDetails } from '../props/ChangeDetails.ts';
+import { readWholeNumber } from '../props/readWholeNumber.ts';
+
+/** Details of a change by {@link useWholeNumberInput}. */
+export interface WholeNumberDetails extends ChangeDetails {
+  readonly reason: 'typing' | 'refused';
+}
 
 /** After a refusal, input is ignored until nothing was typed for this long, in milliseconds. */
 const restOfTyping = 1000;
@@ -43,7 +48,7 @@ interface WholeNumberInput {
  */
 export function useWholeNumberInput(
   value: number | null,
-  change: (value: number | null, details: QuantityChangeDetails) => void,
+  change: (value: number | null, details: WholeNumberDetails) => void,
   frameRef: RefObject<HTMLDivElement | null>,
 ): WholeNumberInput {
   const [refused, setRefused] = useState(false);

@@ -1,0 +1,46 @@
+import { type CartProduct, dealCompletion } from '@magazijn/domain/cart';
+import { type Cents, formatEuros } from '@magazijn/domain/money';
+
+/** What completes a deal: the sentence with its saving, and the button with the quantity that it sets. */
+export interface DealStep {
+  readonly text: string;
+  readonly label: string;
+  /** 0 for a gift. */
+  readonly saving: Cents;
+  /** Units to add. */
+  readonly units: number;
+  /** The quantity after that. */
+  readonly quantity: number;
+}
+
+/**
+ * The step that completes the deal of a quantity; null when there is none, or when it needs more than can be ordered.
+ *
+ * @param most the maximum units of an order (`maxOrderQuantity`)
+ * @example with 2+1 at € 2,95 and two in the cart: 'Nog 1 erbij: die is gratis · bespaar € 2,95'
+ */
+export function dealStep(
+  product: Pick<CartProduct, 'price' | 'deal'>,
+  quantity: number,
+  most: number,
+): DealStep | null {
+  const completion = dealCompletion(product, quantity, most);
+  if (!completion) return null;
+  const { units, free, saving } = completion;
+  const more = quantity === 0 ? `Neem er ${units}` : `Nog ${units} erbij`;
+  return {
+    text:
+      free === 0
+        ? `${more}: je krijgt een cadeau`
+        : `${more}: ${freeText(units, free)} · bespaar ${formatEuros(saving)}`,
+    label: units === free ? `Voeg ${units} gratis toe` : `Voeg ${units} toe`,
+    saving,
+    units,
+    quantity: quantity + units,
+  };
+}
+
+function freeText(units: number, free: number): string {
+  if (units === free) return units === 1 ? 'die is gratis' : 'die zijn gratis';
+  return free === 1 ? '1 is gratis' : `${free} zijn gratis`;
+}

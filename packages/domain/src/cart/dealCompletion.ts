@@ -1,0 +1,37 @@
+import { type Cents, cents, multiplyCents } from '../money/cents.ts';
+import type { CartProduct } from './deals.ts';
+
+/** What completes a deal that is not complete. */
+export interface DealCompletion {
+  /** units to add */
+  readonly units: number;
+  /** how many of them are free; 0 for a gift, which is another product */
+  readonly free: number;
+  /** the price of the free units, excluding VAT; 0 for a gift */
+  readonly saving: Cents;
+}
+
+/**
+ * What a quantity lacks for the next free units or for the gift, from the first unit on; null when the deal is complete,
+ * when it needs more than can be ordered, and for other deals.
+ *
+ * @param quantity units in the cart; 0 gives the whole set
+ * @param most the maximum units of an order (`maxOrderQuantity`)
+ * @example with 2+1 at € 2,95: 2 in the cart // { units: 1, free: 1, saving: 295 }; 1 // { units: 2, free: 1, saving: 295 }
+ */
+export function dealCompletion(
+  { price, deal }: Pick<CartProduct, 'price' | 'deal'>,
+  quantity: number,
+  most: number,
+): DealCompletion | null {
+  if (deal?.kind === 'give-away') {
+    const units = deal.from - quantity;
+    return units > 0 && deal.from <= most ? { units, free: 0, saving: cents(0) } : null;
+  }
+  if (deal?.kind !== 'free-goods') return null;
+  const set = deal.paid + deal.free;
+  const units = set - (quantity % set);
+  if ((units === set && quantity > 0) || quantity + units > most) return null;
+  const free = Math.min(units, deal.free);
+  return { units, free, saving: multiplyCents(price, free) };
+}

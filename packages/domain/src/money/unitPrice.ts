@@ -1,0 +1,38 @@
+import { type Cents, cents, roundHalfAwayFromZero } from './cents.ts';
+import type { Measure } from './measures.ts';
+
+/** The contents of one unit of sale: a box of 4 × 44 diapers has 176 of the measure `luier`. */
+export interface Contents {
+  /** above 0; with decimals for litres and kilos */
+  readonly amount: number;
+  readonly measure: Measure;
+}
+
+/** A price per measure. */
+export interface UnitPrice {
+  readonly price: Cents;
+  /** what it is the price of: one, or a hundred of them */
+  readonly per: 1 | 100;
+  readonly measure: Measure;
+}
+
+/** Below this many cents a price per piece is given per hundred: rounding it to a cent would hide the difference. */
+const leastCents = 5;
+
+/**
+ * The price per piece, diaper, liter or kilo, rounded once to whole cents, half away from zero. Null for a single
+ * piece, whose price it is already, and for contents that are not above 0.
+ *
+ * @param price of one unit of sale
+ * @example
+ * unitPrice(cents(2695), { amount: 176, measure: 'luier' }) // € 0,15 per luier
+ * unitPrice(cents(495), { amount: 500, measure: 'stuk' }) // € 0,99 per 100 stuks
+ */
+export function unitPrice(price: Cents, { amount, measure }: Contents): UnitPrice | null {
+  if (!(amount > 0) || (amount === 1 && isCounted(measure))) return null;
+  const each = price / amount;
+  const per = isCounted(measure) && each < leastCents && amount > 1 ? 100 : 1;
+  return { price: cents(roundHalfAwayFromZero(each * per)), per, measure };
+}
+
+const isCounted = (measure: Measure): boolean => measure === 'stuk' || measure === 'luier';

@@ -1,0 +1,6 @@
+/** Texts of `AddQuantityField`. */
+export const addQuantityFieldLabels = {
+  quantity: 'Toe te voegen aantal',
+  nothing: 'Vul een aantal van 1 of meer in.',
+  tooMany: 'Vul een aantal van 1 tot {max} in.',
+};
