@@ -33,9 +33,12 @@ import {
   deleteList,
   deleteListProduct,
   getList,
+  getListCounts,
   getLists,
   postList,
+  postListCounts,
   postListProducts,
+  postListRound,
   postSavedList,
 } from './lists/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
@@ -96,6 +99,9 @@ export const allRoutes: readonly DefinedRoute[] = [
   deleteList,
   postListProducts,
   deleteListProduct,
+  getListCounts,
+  postListCounts,
+  postListRound,
   postOrder,
   postDelivery,
   getAccountPayment,

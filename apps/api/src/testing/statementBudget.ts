@@ -42,6 +42,10 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // A transaction that locks the list first.
   'POST /lists/:id/products': 5,
   'DELETE /lists/:id/products/:product': 2,
+  'GET /lists/:id/counts': 2,
+  // A transaction that locks the list, writes and reads: however many counts.
+  'POST /lists/:id/counts': 6,
+  'POST /lists/:id/round': 3,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,

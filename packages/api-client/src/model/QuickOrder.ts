@@ -1,10 +1,13 @@
 import type { OrderableProduct } from '@magazijn/domain/quick-order';
 import type { WireQuickOrder, WireQuickOrderProduct } from '../schemas/quickOrder.ts';
 import { toDeal } from './Cart.ts';
+import { textOf } from './fromWire.ts';
 import { type Product, toProduct } from './Product.ts';
 
 /** A product of an order list, with the data for assessing a quantity. */
 export interface QuickOrderProduct extends Omit<Product, 'price'>, OrderableProduct {
+  /** The barcode; '' without one. */
+  readonly ean: string;
   /** Products to order instead when this one is sold out. */
   readonly alternatives: readonly QuickOrderProduct[];
 }
@@ -26,6 +29,7 @@ function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduc
   return {
     ...product,
     price,
+    ean: textOf(wire.ean),
     vatPercentage: wire.vat_percentage,
     orderLimit: wire.order_limit ?? null,
     deal: toDeal(wire.deal),
