@@ -120,7 +120,13 @@ const pages = {
   ],
   // Over a product's limit, as cart and product say.
   mier: ['/', '/categorie/verzorging', '/product/knutselen/demo-verf', '/winkelwagen'],
-  vlinder: ['/bestellen/betalen', '/snel-bestellen', '/lijsten', '/lijsten/{list}'],
+  vlinder: [
+    '/bestellen/betalen',
+    '/snel-bestellen',
+    '/lijsten',
+    '/lijsten/{list}',
+    '/lijsten/{list}/telling',
+  ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.
   hommel: ['/', '/zoeken/luiers', '/profiel/overzicht'],

@@ -166,6 +166,14 @@ const product: PageOptions = {
     (await queries.ensure(...productQuery(location))) === null ? redirect(paths.home.href()) : null,
 };
 
+const list: Load = async (queries, { params }) => {
+  if (!(await queries.ensure('capabilities')).includes('lists')) return redirect(paths.home.href());
+  const id = listId(params.list);
+  // The page shows that a list does not exist.
+  if (id !== null) await queries.ensure('list', id);
+  return null;
+};
+
 /** Every page of the shop. */
 export const pages: RouteObject[] = [
   page(paths.home, 'catalogue/HomePage', {
@@ -228,16 +236,8 @@ export const pages: RouteObject[] = [
         ? null
         : redirect(paths.home.href()),
   }),
-  page(paths.list, 'lists/ListPage', {
-    audience: 'customers',
-    load: async (queries, { params }) => {
-      if (!(await queries.ensure('capabilities')).includes('lists')) return redirect(paths.home.href());
-      const id = listId(params.list);
-      // The page shows that a list does not exist.
-      if (id !== null) await queries.ensure('list', id);
-      return null;
-    },
-  }),
+  page(paths.list, 'lists/ListPage', { audience: 'customers', load: list }),
+  page(paths.listRound, 'lists/RoundPage', { audience: 'customers', load: list }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),

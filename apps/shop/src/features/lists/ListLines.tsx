@@ -1,5 +1,6 @@
 import type { ShoppingListLine } from '@magazijn/api-client';
 import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
+import { formatDate } from '@magazijn/domain/delivery';
 import { type ListLine, type ListLineKind, moveLine } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
 import {
@@ -179,7 +180,7 @@ function RemovedCell({ line, name, onPutBack }: Row) {
   );
 }
 
-function ProductCell({ known, name }: Row) {
+function ProductCell({ line, known, name }: Row) {
   const product = known?.product;
   const number = product?.articleNumber || known?.articleNumber;
   return (
@@ -188,6 +189,11 @@ function ProductCell({ known, name }: Row) {
       <span className="block text-13 text-ink-2">
         {[product?.contents, number && texts.article(number)].filter(Boolean).join(' · ')}
       </span>
+      {line.kind === 'stock' && known?.count?.at && (
+        <span className="block text-13 text-ink-2">
+          {texts.lastCount(known.count.counted, formatDate(known.count.at))}
+        </span>
+      )}
       {product === null && <span className="block text-15 text-danger">{texts.vanishedLine}</span>}
       {product && maxOrderQuantity(product) === 0 && (
         <span className="block text-15 text-warning">{texts.soldOutLine}</span>

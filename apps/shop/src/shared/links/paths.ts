@@ -53,6 +53,7 @@ export const paths = {
   quickOrder: path('/snel-bestellen'),
   lists: path('/lijsten'),
   list: path('/lijsten/:list'),
+  listRound: path('/lijsten/:list/telling'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
