@@ -51,7 +51,11 @@ export default defineConfig({
       // The kit is a package of its own and brings its own set-up.
       'packages/ui/vitest.config.ts',
       // SWR keeps the first state of each key for the whole process: each file gets a module of its own.
-      project('shop', ['apps/shop/src'], { ...dom, server: { deps: { inline: ['swr'] } } }),
+      project('shop', ['apps/shop/src'], {
+        ...dom,
+        // Files of the library have no extension in their imports: only bundlers find them.
+        server: { deps: { inline: ['swr', '@zxing/library'] } },
+      }),
       project('shop-server', ['apps/shop/server']),
       project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'tools/testing'], database),
       project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),

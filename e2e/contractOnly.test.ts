@@ -232,7 +232,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Eerder gekocht' })).toHaveCount(0);
-  for (const path of ['/snel-bestellen', '/lijsten', '/lijsten/1', '/eerder-gekocht']) {
+  for (const path of ['/snel-bestellen', '/lijsten', '/lijsten/1', '/lijsten/1/telling', '/eerder-gekocht']) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/');
   }

@@ -121,7 +121,14 @@ const pages = {
   ],
   // Over a product's limit, as cart and product say.
   mier: ['/', '/categorie/verzorging', '/product/knutselen/demo-verf', '/winkelwagen'],
-  vlinder: ['/bestellen/betalen', '/snel-bestellen', '/lijsten', '/lijsten/{list}', '/eerder-gekocht'],
+  vlinder: [
+    '/bestellen/betalen',
+    '/snel-bestellen',
+    '/lijsten',
+    '/lijsten/{list}',
+    '/lijsten/{list}/telling',
+    '/eerder-gekocht',
+  ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.
   hommel: ['/', '/zoeken/luiers', '/profiel/overzicht'],

@@ -73,6 +73,7 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/snel-bestellen',
     '/lijsten',
     '/lijsten/1',
+    '/lijsten/1/telling',
     '/eerder-gekocht',
   ]) {
     const answer = await get(path);

@@ -33,9 +33,12 @@ import {
   deleteList,
   deleteListProduct,
   getList,
+  getListCounts,
   getLists,
   postList,
+  postListCounts,
   postListProducts,
+  postListRound,
   postSavedList,
 } from './lists/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
@@ -100,6 +103,9 @@ export const allRoutes: readonly DefinedRoute[] = [
   deleteListProduct,
   getPurchases,
   getLastPurchases,
+  getListCounts,
+  postListCounts,
+  postListRound,
   postOrder,
   postDelivery,
   getAccountPayment,

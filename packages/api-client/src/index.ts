@@ -44,7 +44,14 @@ export type {
 export type { LastPurchase, Purchase, PurchasePage, PurchaseSort } from './model/Purchase.ts';
 export type { QuickOrderMatch, QuickOrderProduct } from './model/QuickOrder.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
-export type { ShoppingList, ShoppingListLine, ShoppingListSummary } from './model/ShoppingList.ts';
+export type {
+  ListCounts,
+  SavedCounts,
+  ShoppingList,
+  ShoppingListLine,
+  ShoppingListSummary,
+  StockCount,
+} from './model/ShoppingList.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';
 export { ApiError, buyerMessage, isTransient } from './transport/ApiError.ts';

@@ -50,6 +50,11 @@ async function callLists(): Promise<void> {
   await api.send('POST', `/lists/${id}`, { token, form: { ...change, version: '1' } });
   await api.data('POST', `/lists/${id}/products`, { token, form: { lines: '101404 1 order' } });
   await api.data('DELETE', `/lists/${id}/products/101404`, { token });
+  await api.data('POST', `/lists/${id}/counts`, { token, form: { counts: '101419 1 0 1' } });
+  await api.data('GET', `/lists/${id}/counts`, { token });
+  await api.data('POST', `/lists/${id}/round`, { token, form: { round: '1' } });
+  // A round that has ended takes a statement more.
+  await api.send('POST', `/lists/${id}/round`, { token, form: { round: '1' } });
   await api.data('DELETE', `/lists/${id}`, { token });
 }
 

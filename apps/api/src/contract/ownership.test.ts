@@ -121,6 +121,19 @@ const routes: readonly Route[] = [
     path: ({ list }) => `/lists/${list}/products/101404`,
     answers: owned(200),
   },
+  { call: 'GET /lists/:id/counts', path: ({ list }) => `/lists/${list}/counts`, answers: owned(200) },
+  {
+    call: 'POST /lists/:id/counts',
+    path: ({ list }) => `/lists/${list}/counts`,
+    form: () => ({ counts: '101404 3 0 1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'POST /lists/:id/round',
+    path: ({ list }) => `/lists/${list}/round`,
+    form: () => ({ round: '1' }),
+    answers: owned(200),
+  },
   {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,

@@ -1,4 +1,4 @@
-import type { WireList, WireLists } from '@magazijn/api-client/schemas';
+import type { WireList, WireListCounts, WireLists } from '@magazijn/api-client/schemas';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
@@ -22,13 +22,14 @@ interface ListRow {
   readonly shared: boolean;
   readonly own: boolean;
   readonly version: number;
+  readonly round: number;
   readonly changedAt: Date;
   readonly productCount: number;
   readonly hasProduct: boolean;
 }
 
 const listColumns = (sql: Sql, viewer: Viewer) => sql`
-  shopping_lists.id, shopping_lists.name, shared, ${isOwn(sql, viewer)} as own, version, changed_at,
+  shopping_lists.id, shopping_lists.name, shared, ${isOwn(sql, viewer)} as own, version, round, changed_at,
   (select count(*)::int from shopping_list_lines where list_id = shopping_lists.id) as product_count`;
 
 const toSummary = (row: Omit<ListRow, 'hasProduct'>) => ({
@@ -37,6 +38,7 @@ const toSummary = (row: Omit<ListRow, 'hasProduct'>) => ({
   shared: toFlag(row.shared),
   own: toFlag(row.own),
   version: row.version,
+  round: row.round,
   product_count: row.productCount,
   changed_at: row.changedAt.toISOString(),
 });
@@ -62,7 +64,56 @@ export async function readLists(sql: Sql, viewer: Viewer, productId: number | un
   };
 }
 
-interface LineRow {
+/** The last count of a line; null until it is counted. */
+interface CountRow {
+  readonly counted: number | null;
+  readonly countedAt: Date | null;
+  readonly countedRound: number | null;
+  readonly countedBy: string | null;
+  readonly ownCount: boolean;
+}
+
+/** SQL for the columns of {@link CountRow}, of lines joined with the users who counted them. */
+const countColumns = (sql: Sql, { userId }: Viewer) => sql`
+  counted, counted_at, counted_round, users.email as counted_by,
+  coalesce(shopping_list_lines.counted_by = ${userId}, false) as own_count`;
+
+const toWireCount = ({ counted, countedAt, countedRound, countedBy, ownCount }: CountRow) =>
+  counted === null || countedAt === null || countedRound === null
+    ? null
+    : {
+        counted,
+        counted_at: countedAt.toISOString(),
+        counted_by: countedBy,
+        own: toFlag(ownCount),
+        round: countedRound,
+      };
+
+/**
+ * The last counts of a list. One statement, however many lines.
+ *
+ * @throws HttpError 404 for a list that the user does not see.
+ */
+export async function readCounts(sql: Sql, viewer: Viewer, id: number): Promise<WireListCounts> {
+  const rows = await sql<(CountRow & { round: number; version: number; productId: number | null })[]>`
+    select round, version, product_id, ${countColumns(sql, viewer)}
+      from shopping_lists
+        left join shopping_list_lines on list_id = shopping_lists.id and counted is not null
+        left join users on users.id = shopping_list_lines.counted_by
+      where shopping_lists.id = ${id} and ${isVisible(sql, viewer)}`;
+  const [list] = rows;
+  if (!list) throw notFound();
+  return {
+    round: list.round,
+    version: list.version,
+    counts: rows.flatMap(({ productId, ...row }) => {
+      const count = toWireCount(row);
+      return productId === null || count === null ? [] : [{ product_id: productId, ...count }];
+    }),
+  };
+}
+
+interface LineRow extends CountRow {
   readonly productId: number;
   readonly quantity: number;
   readonly kind: 'order' | 'stock';
@@ -88,8 +139,9 @@ export async function readList(
       where shopping_lists.id = ${id} and ${isVisible(sql, viewer)}`;
   if (!list) throw notFound();
   const lines = await sql<LineRow[]>`
-    select product_id, quantity, kind, name, article_number, price_cents, added_at
-      from shopping_list_lines where list_id = ${id} order by position, product_id`;
+    select product_id, quantity, kind, name, article_number, price_cents, added_at, ${countColumns(sql, viewer)}
+      from shopping_list_lines left join users on users.id = shopping_list_lines.counted_by
+      where list_id = ${id} order by position, product_id`;
   return {
     ...toSummary(list),
     lines: lines.map((line) => ({
@@ -100,6 +152,7 @@ export async function readList(
       article_number: line.articleNumber,
       price_exclusive_vat: eurosFromCents(cents(line.priceCents)),
       added_at: line.addedAt.toISOString(),
+      count: toWireCount(line),
     })),
     products: await selectOrderableProducts(
       dependencies,

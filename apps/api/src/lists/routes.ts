@@ -3,17 +3,23 @@
 import {
   addedToListSchema,
   createdListSchema,
+  listCountsRequestSchema,
+  listCountsSchema,
   listLinesRequestSchema,
   listRequestSchema,
+  listRoundRequestSchema,
+  listRoundSchema,
   listSaveRequestSchema,
   listSchema,
   listsSchema,
+  savedCountsSchema,
   savedListSchema,
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { emptyResponse, idInput } from '../http/readInput.ts';
-import { readList, readLists } from './readLists.ts';
+import { readCounts, readList, readLists } from './readLists.ts';
+import { endRound, writeCounts } from './writeCounts.ts';
 import { addToList, createList, removeFromList, removeList, saveList } from './writeLists.ts';
 
 const unknownList = { 404: 'The company has no such list, or it is not shared with this user.' };
@@ -123,4 +129,46 @@ export const deleteListProduct = defineRoute({
     await removeFromList(dependencies.database.sql, viewer, id, product);
     return {};
   },
+});
+
+/** GET /lists/{id}/counts. */
+export const getListCounts = defineRoute({
+  method: 'get',
+  paths: ['/lists/:id/counts'],
+  summary: 'The last count of each product in stock, and the current round along the shelves.',
+  access: 'customer',
+  input,
+  responseSchema: listCountsSchema,
+  errorResponses: unknownList,
+  handle: async ({ dependencies, viewer, input: { id } }) =>
+    readCounts(dependencies.database.sql, viewer, id),
+});
+
+/** POST /lists/{id}/counts. */
+export const postListCounts = defineRoute({
+  method: 'post',
+  paths: ['/lists/:id/counts'],
+  summary: 'Saves counts of products in stock; of two counts of a product the later one stays.',
+  access: 'customer',
+  input,
+  form: listCountsRequestSchema,
+  responseSchema: savedCountsSchema,
+  errorResponses: unknownList,
+  handle: async ({ dependencies, viewer, input: { id }, form }) =>
+    writeCounts(dependencies.database.sql, viewer, id, form.counts),
+});
+
+/** POST /lists/{id}/round. */
+export const postListRound = defineRoute({
+  method: 'post',
+  paths: ['/lists/:id/round'],
+  summary: 'Ends a round along the shelves; its counts stay.',
+  access: 'customer',
+  input,
+  form: listRoundRequestSchema,
+  responseSchema: listRoundSchema,
+  errorResponses: { ...unknownList, 409: 'The round has ended.' },
+  handle: async ({ dependencies, viewer, input: { id }, form }) => ({
+    round: await endRound(dependencies.database.sql, viewer, id, Number(form.round)),
+  }),
 });

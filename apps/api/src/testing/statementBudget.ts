@@ -46,6 +46,10 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // The purchases, and their products now: however many orders.
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
+  'GET /lists/:id/counts': 2,
+  // A transaction that locks the list, writes and reads: however many counts.
+  'POST /lists/:id/counts': 6,
+  'POST /lists/:id/round': 3,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,

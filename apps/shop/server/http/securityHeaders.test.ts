@@ -34,6 +34,11 @@ describe('punchOutPolicy', () => {
   );
 });
 
+test('the shop itself may use the camera, for barcodes; microphone and location are for no one', () => {
+  const headers = securityHeaders({ publicUrl: 'https://shop.example', ociAllowHttp: false });
+  expect(headers['permissions-policy']).toBe('camera=(self), geolocation=(), microphone=(), payment=(self)');
+});
+
 describe('paymentPolicy', () => {
   const publicUrl = 'https://shop.example';
   const policyOf = (place?: Parameters<typeof paymentPolicy>[0]) =>

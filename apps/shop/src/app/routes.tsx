@@ -178,6 +178,13 @@ const product: PageOptions = {
     (await queries.ensure(...productQuery(location))) === null ? redirect(paths.home.href()) : null,
 };
 
+const list = withCapability('lists', async (queries, { params }) => {
+  const id = listId(params.list);
+  // The page shows that a list does not exist, unless no list does.
+  if (id !== null && (await queries.ensure('list', id)) === null) await queries.ensure('lists');
+  return null;
+});
+
 /** Every page of the shop. */
 export const pages: RouteObject[] = [
   page(paths.home, 'catalogue/HomePage', {
@@ -244,15 +251,8 @@ export const pages: RouteObject[] = [
     audience: 'customers',
     load: withCapability('lists', (queries) => all(queries.ensure('lists'))),
   }),
-  page(paths.list, 'lists/ListPage', {
-    audience: 'customers',
-    load: withCapability('lists', async (queries, { params }) => {
-      const id = listId(params.list);
-      // The page shows that a list does not exist, unless no list does.
-      if (id !== null && (await queries.ensure('list', id)) === null) await queries.ensure('lists');
-      return null;
-    }),
-  }),
+  page(paths.list, 'lists/ListPage', { audience: 'customers', load: list }),
+  page(paths.listRound, 'lists/RoundPage', { audience: 'customers', load: list }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),

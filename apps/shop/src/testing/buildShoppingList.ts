@@ -9,6 +9,7 @@ export const buildOrderable = (changes: Partial<QuickOrderProduct> = {}): QuickO
   price: cents(2695),
   vatPercentage: 21,
   orderLimit: null,
+  ean: '',
   deal: null,
   alternatives: [],
   ...changes,
@@ -27,6 +28,7 @@ export const buildShoppingList = ({ lines = [], ...changes }: ListChanges = {}):
   version: 1,
   productCount: lines.length,
   changedAt: '2026-11-18T10:00:00.000Z',
+  round: 1,
   hasProduct: false,
   ...changes,
   lines: lines.map((line) => ({
@@ -34,6 +36,7 @@ export const buildShoppingList = ({ lines = [], ...changes }: ListChanges = {}):
     articleNumber: String(line.productId),
     priceThen: cents(2695),
     addedAt: '2026-11-12T10:00:00.000Z',
+    count: null,
     product: buildOrderable({
       id: line.productId,
       name: `Product ${line.productId}`,

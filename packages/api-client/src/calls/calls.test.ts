@@ -162,6 +162,7 @@ const reads: readonly Entry[] = [
     (api) => api.purchases('a b&c', 'name', 2, 24),
   ],
   ['GET /purchases/last?products=7', { purchases: [] }, (api) => api.lastPurchase(7, '100001')],
+  ['GET /lists/9/counts', { round: 1, version: 2, counts: [] }, (api) => api.listCounts(9)],
   ['GET /capabilities', ['order-search'], (api) => api.capabilities()],
   [
     'GET /order/detail/9',
@@ -225,6 +226,17 @@ const writes: readonly Entry[] = [
     { lines: '9 2 order\n7 3 stock' },
   ],
   ['DELETE /lists/9/products/7', {}, (api) => api.removeFromList(9, 7), {}],
+  [
+    'POST /lists/9/counts',
+    { round: 3, version: 2, counts: [], replaced: [] },
+    (api) =>
+      api.saveListCounts(9, [
+        { productId: 7, counted: 0, age: 12.9, round: 3 },
+        { productId: 9, counted: 5, age: -4, round: 3 },
+      ]),
+    { counts: '7 0 12 3\n9 5 0 3' },
+  ],
+  ['POST /lists/9/round', { round: 4 }, (api) => api.endListRound(9, 3), { round: '3' }],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];

@@ -1,6 +1,7 @@
 import type { ListContent, ListLine } from '@magazijn/domain/lists';
-import type { ShoppingList, ShoppingListSummary } from '../model/ShoppingList.ts';
+import type { ListCounts, SavedCounts, ShoppingList, ShoppingListSummary } from '../model/ShoppingList.ts';
 import type { Transport } from '../transport/createTransport.ts';
+import type { NewCount } from './shoppingLists.ts';
 
 /** The lists of the company. Loaded on the first call, since few pages need them. */
 export function listCalls(send: Transport) {
@@ -40,5 +41,21 @@ export function listCalls(send: Transport) {
     /** Removes a product from a list; idempotent. Refused: 404 when the list was removed. */
     removeFromList: async (id: number, productId: number): Promise<void> =>
       (await calls()).removeProduct(id, productId),
+
+    /** The last counts of a list's products in stock; null when the list is gone. Shows no loading bar. */
+    listCounts: async (id: number): Promise<ListCounts | null> => (await calls()).counts(id),
+
+    /**
+     * Saves counts of products in stock; of two counts of a product the later one stays. Products that are not on the list are
+     * left out. 404 when the list is gone. Shows no loading bar.
+     */
+    saveListCounts: async (id: number, counts: readonly NewCount[]): Promise<SavedCounts> =>
+      (await calls()).saveCounts(id, counts),
+
+    /**
+     * Ends a round along the shelves, and gives the number of the next. Its counts stay. 409 when it has ended before, 404 when
+     * the list is gone. Shows no loading bar.
+     */
+    endListRound: async (id: number, round: number): Promise<number> => (await calls()).endRound(id, round),
   };
 }

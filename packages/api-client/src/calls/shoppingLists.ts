@@ -1,14 +1,28 @@
-import type { ListContent, ListLine } from '@magazijn/domain/lists';
+import { type ListContent, type ListLine, longestCountAge } from '@magazijn/domain/lists';
 import * as z from 'zod/mini';
-import { toShoppingList, toShoppingLists } from '../model/ShoppingList.ts';
+import { toListCounts, toSavedCounts, toShoppingList, toShoppingLists } from '../model/ShoppingList.ts';
 import {
   addedToListSchema,
   createdListSchema,
+  listCountsSchema,
+  listRoundSchema,
   listSchema,
   listsSchema,
+  savedCountsSchema,
   savedListSchema,
 } from '../schemas/lists.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
+
+/** A count to save. */
+export interface NewCount {
+  readonly productId: number;
+  /** A whole number from 0 to `largestLineQuantity`. */
+  readonly counted: number;
+  /** Seconds since it was made. */
+  readonly age: number;
+  /** The round that it was made in. */
+  readonly round: number;
+}
 
 /** The implementation of `listCalls`. */
 export const shoppingLists = (send: Transport) => ({
@@ -57,6 +71,35 @@ export const shoppingLists = (send: Transport) => ({
       path: `/lists/${id}/products/${productId}`,
       responseSchema: z.unknown(),
     });
+  },
+
+  async counts(id: number) {
+    const path = `/lists/${id}/counts`;
+    const found = await orNull(
+      send({ path, responseSchema: listCountsSchema, whole: 'counts', silent: true }),
+    );
+    return found && toListCounts(found);
+  },
+
+  async saveCounts(id: number, counts: readonly NewCount[]) {
+    const lines = counts.map(({ productId, counted, age, round }) =>
+      [productId, counted, Math.min(Math.max(Math.floor(age), 0), longestCountAge), round].join(' '),
+    );
+    const saved = await send({
+      method: 'POST',
+      path: `/lists/${id}/counts`,
+      body: new URLSearchParams({ counts: lines.join('\n') }),
+      responseSchema: savedCountsSchema,
+      whole: 'counts',
+      silent: true,
+    });
+    return toSavedCounts(saved);
+  },
+
+  async endRound(id: number, round: number) {
+    const body = new URLSearchParams({ round: String(round) });
+    const path = `/lists/${id}/round`;
+    return (await send({ method: 'POST', path, body, responseSchema: listRoundSchema, silent: true })).round;
   },
 });
 

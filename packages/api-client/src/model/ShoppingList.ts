@@ -1,6 +1,6 @@
 import type { ListLine } from '@magazijn/domain/lists';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
-import type { WireList, WireLists } from '../schemas/lists.ts';
+import type { WireList, WireListCounts, WireLists, WireSavedCounts } from '../schemas/lists.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 import { type QuickOrderProduct, toQuickOrderProducts } from './QuickOrder.ts';
 
@@ -15,10 +15,38 @@ export interface ShoppingListSummary {
   /** Rises with each change; a save must send the version that it is based on. */
   readonly version: number;
   readonly productCount: number;
+  /** The number of the current round along the shelves; null for a back end without rounds. */
+  readonly round: number | null;
   /** ISO 8601; null when not returned. */
   readonly changedAt: string | null;
   /** Whether it contains the requested product. */
   readonly hasProduct: boolean;
+}
+
+/** A count of a product in stock. */
+export interface StockCount {
+  readonly counted: number;
+  /** The round that it was made in. */
+  readonly round: number;
+  /** ISO 8601; null when not returned. */
+  readonly at: string | null;
+  /** The e-mail address of the user who counted; '' when that user is gone. */
+  readonly by: string;
+  /** Whether it was this user. */
+  readonly own: boolean;
+}
+
+/** The last counts of a list by product id, with its current round and version. */
+export interface ListCounts {
+  readonly round: number;
+  readonly version: number;
+  readonly counts: ReadonlyMap<number, StockCount>;
+}
+
+/** The counts of a list after a write. */
+export interface SavedCounts extends ListCounts {
+  /** What another user had counted in the same round, by product id: the write replaced it. */
+  readonly replaced: ReadonlyMap<number, number>;
 }
 
 /** A line of a list, with the current data of its product. */
@@ -30,6 +58,8 @@ export interface ShoppingListLine extends ListLine {
   readonly priceThen: Cents | null;
   /** ISO 8601; null when not returned. */
   readonly addedAt: string | null;
+  /** The last count of the product in stock; null when it was never counted. */
+  readonly count: StockCount | null;
   /** Null for a product that the shop no longer has, or that has no price. */
   readonly product: QuickOrderProduct | null;
 }
@@ -55,10 +85,32 @@ export function toShoppingList(wire: WireList): ShoppingList {
       articleNumber: textOf(line.article_number),
       priceThen: line.price_exclusive_vat == null ? null : centsFromEuros(line.price_exclusive_vat),
       addedAt: momentOf(line.added_at),
+      count: line.count ? toStockCount(line.count) : null,
       product: products.get(line.product_id) ?? null,
     })),
   };
 }
+
+/** The counts of a list. */
+export const toListCounts = ({ round, version, counts }: WireListCounts): ListCounts => ({
+  round,
+  version,
+  counts: new Map(counts.map((count) => [count.product_id, toStockCount(count)])),
+});
+
+/** The counts of a list after a write. */
+export const toSavedCounts = (wire: WireSavedCounts): SavedCounts => ({
+  ...toListCounts(wire),
+  replaced: new Map(wire.replaced.map(({ product_id, counted }) => [product_id, counted])),
+});
+
+const toStockCount = (wire: Omit<WireListCounts['counts'][number], 'product_id'>): StockCount => ({
+  counted: wire.counted,
+  round: wire.round,
+  at: momentOf(wire.counted_at),
+  by: textOf(wire.counted_by),
+  own: isSet(wire.own),
+});
 
 const toSummary = (wire: WireLists['lists'][number]): ShoppingListSummary => ({
   id: wire.id,
@@ -67,6 +119,7 @@ const toSummary = (wire: WireLists['lists'][number]): ShoppingListSummary => ({
   own: isSet(wire.own),
   version: wire.version,
   productCount: wire.product_count,
+  round: wire.round ?? null,
   changedAt: momentOf(wire.changed_at),
   hasProduct: isSet(wire.has_product),
 });

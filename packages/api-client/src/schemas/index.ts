@@ -40,11 +40,16 @@ export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnviro
 export {
   addedToListSchema,
   createdListSchema,
+  listCountsSchema,
+  listRoundSchema,
   listSchema,
   listsSchema,
+  savedCountsSchema,
   savedListSchema,
   type WireList,
+  type WireListCounts,
   type WireLists,
+  type WireSavedCounts,
 } from './lists.ts';
 export {
   checkoutSchema,
@@ -101,8 +106,10 @@ export {
   cartRequestSchema,
   deliveryRequestSchema,
   invoiceRequestSchema,
+  listCountsRequestSchema,
   listLinesRequestSchema,
   listRequestSchema,
+  listRoundRequestSchema,
   listSaveRequestSchema,
   loginRequestSchema,
   passwordChangeRequestSchema,

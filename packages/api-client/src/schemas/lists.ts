@@ -5,6 +5,19 @@ import { eurosSchema, flagSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
 
+/** A count of what is in stock, as a round along the shelves left it. */
+const countFields = {
+  counted: z.number(),
+  /** ISO 8601. */
+  counted_at: text,
+  /** The e-mail address of the user who counted; absent when that user is gone. */
+  counted_by: text,
+  /** Whether it was this user. */
+  own: flagSchema,
+  /** The round that it was made in. */
+  round: z.number(),
+};
+
 /** `own`: the user can remove the list and change its visibility. `changed_at` is ISO 8601. */
 const listSummarySchema = z.object({
   id: z.number(),
@@ -14,6 +27,8 @@ const listSummarySchema = z.object({
   version: z.number(),
   product_count: z.number(),
   changed_at: text,
+  /** The number of the current round along the shelves; absent in back ends without rounds. */
+  round: z.optional(z.number()),
   /** Whether it contains the requested product. */
   has_product: z.optional(flagSchema),
 });
@@ -36,10 +51,28 @@ export const listSchema = z.object({
       article_number: text,
       price_exclusive_vat: z.nullish(eurosSchema),
       added_at: text,
+      /** The last count of the product in stock; absent when it was never counted. */
+      count: z.nullish(z.object(countFields)),
     }),
   ),
   products: z.array(quickOrderProductSchema),
 });
+
+/** The last count of each counted line, with the current round and version of the list. */
+export const listCountsSchema = z.object({
+  round: z.number(),
+  version: z.number(),
+  counts: z.array(z.object({ product_id: z.number(), ...countFields })),
+});
+
+/** The counts after a write. `replaced`: what another user had counted in the same round, and the write replaced. */
+export const savedCountsSchema = z.object({
+  ...listCountsSchema.shape,
+  replaced: z.array(z.object({ product_id: z.number(), counted: z.number() })),
+});
+
+/** The current round of a list. */
+export const listRoundSchema = z.object({ round: z.number() });
 
 /** A created list, without products that the shop does not have. */
 export const createdListSchema = z.object({ id: z.number() });
@@ -50,5 +83,9 @@ export const addedToListSchema = z.object({ added: z.number() });
 
 /** The output of {@link listsSchema}. */
 export type WireLists = z.infer<typeof listsSchema>;
+/** The output of {@link listCountsSchema}. */
+export type WireListCounts = z.infer<typeof listCountsSchema>;
+/** The output of {@link savedCountsSchema}. */
+export type WireSavedCounts = z.infer<typeof savedCountsSchema>;
 /** The output of {@link listSchema}. */
 export type WireList = z.infer<typeof listSchema>;

@@ -1,6 +1,6 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
-import { longestListName, maxListLines } from '@magazijn/domain/lists';
+import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import { cleanText } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
@@ -80,6 +80,38 @@ const listLines = z.pipe(
 
 /** Lines to add to a list. */
 export const listLinesRequestSchema = z.object({ lines: listLines });
+
+const countLine = /^[1-9]\d{0,8} \d{1,4} \d{1,7} [1-9]\d{0,8}$/;
+
+/**
+ * Counts of products in stock, each as `{product id} {counted} {seconds since} {round}`; a product comes once. Seconds, since
+ * the clocks of phones differ.
+ */
+export const listCountsRequestSchema = z.object({
+  counts: z.pipe(
+    z.string().check(
+      z.maxLength(maxListLines * 35),
+      z.refine((text) => {
+        const lines = text.split(/\r?\n/);
+        const ids = new Set(lines.map((line) => line.split(' ')[0]));
+        return (
+          lines.length <= maxListLines &&
+          ids.size === lines.length &&
+          lines.every((line) => countLine.test(line) && Number(line.split(' ')[2]) <= longestCountAge)
+        );
+      }),
+    ),
+    z.transform((text) =>
+      text.split(/\r?\n/).map((line) => {
+        const [productId = 0, counted = 0, age = 0, round = 0] = line.split(' ').map(Number);
+        return { productId, counted, age, round };
+      }),
+    ),
+  ),
+});
+
+/** The round that ends. */
+export const listRoundRequestSchema = z.object({ round: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });
 
 /** A new list. */
 export const listRequestSchema = z.object({

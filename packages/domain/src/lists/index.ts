@@ -13,3 +13,11 @@ export {
   moveLine,
   quantityToOrder,
 } from './ShoppingList.ts';
+export {
+  findStockItems,
+  isStockCount,
+  longestCountAge,
+  quantityToFill,
+  type StockItem,
+  type StockProduct,
+} from './stockRound.ts';

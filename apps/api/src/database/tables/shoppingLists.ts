@@ -21,6 +21,8 @@ export const shoppingLists = pgTable(
     shared: boolean().notNull(),
     /** Grows with each change. */
     version: integer().notNull().default(1),
+    /** The number of the current round along the shelves; grows when a round ends. */
+    round: integer().notNull().default(1),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.companyId), index().on(table.userId)],
@@ -45,6 +47,13 @@ export const shoppingListLines = pgTable(
     articleNumber: text().notNull(),
     priceCents: integer().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The last count of the product in stock. Null, with the three columns below, until it is counted. */
+    counted: integer(),
+    countedAt: timestamp({ withTimezone: true }),
+    /** The round of the list that the count was made in. */
+    countedRound: integer(),
+    /** The user who counted. Null after that user is deleted. */
+    countedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.productId] }),
@@ -52,6 +61,12 @@ export const shoppingListLines = pgTable(
       'shopping_list_lines_quantity',
       sql`${table.quantity} between 1 and ${sql.raw(String(largestLineQuantity))}`,
     ),
+    check(
+      'shopping_list_lines_counted',
+      sql`${table.counted} between 0 and ${sql.raw(String(largestLineQuantity))}
+        and num_nulls(${table.counted}, ${table.countedAt}, ${table.countedRound}) in (0, 3)`,
+    ),
+    index().on(table.countedBy),
     check('shopping_list_lines_kind', sql`${table.kind} in ('order', 'stock')`),
   ],
 );

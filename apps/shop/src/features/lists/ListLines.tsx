@@ -1,5 +1,6 @@
 import type { ShoppingListLine } from '@magazijn/api-client';
 import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
+import { formatDate } from '@magazijn/domain/delivery';
 import { type ListLine, type ListLineKind, moveLine } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
 import { vatText } from '@magazijn/domain/orders';
@@ -196,6 +197,11 @@ function ProductCell({ line, known, name, onLine }: Row) {
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {line.kind === 'stock' && known?.count?.at && (
+        <span className="block text-13 text-ink-2">
+          {texts.lastCount(known.count.counted, formatDate(known.count.at))}
+        </span>
+      )}
       {product === null && <span className="block text-15 text-danger">{texts.vanishedLine}</span>}
       {product && most === 0 && (
         <span className="block text-15 text-warning">

@@ -94,6 +94,22 @@ test('a list shows its lines in order; a product that is gone stays on it, and s
   expect(document.body.textContent).toContain('Eén product op deze lijst verkopen we niet meer.');
 });
 
+test('a wanted stock shows its last count; a list leads to a round along the shelves', async () => {
+  const at = '2026-11-18T10:00:00.000Z';
+  const count = { counted: 5, round: 1, at, by: 'ik@demo.test', own: true };
+  await open(
+    buildShoppingList({
+      lines: [
+        { ...wipes, count },
+        { ...diapers, count },
+      ],
+    }),
+  );
+  expect(rowOf('Doekjes').textContent).toContain('Geteld op 18 november 2026: 5.');
+  expect(rowOf('Luiers').textContent).not.toContain('Geteld');
+  expect(screen.getByRole('link', { name: 'Voorraadronde' }).getAttribute('href')).toBe('/lijsten/9/telling');
+});
+
 test('quantity, meaning and order are changed by keyboard, and kept', async () => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers, juice] }));
   const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');

@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@magazijn/api-client';
-import { announce, Button, CheckoutLayout, MessageList } from '@magazijn/ui';
+import { announce, Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueries, useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -109,7 +109,14 @@ export function ListView({ list, isGone, customer }: ListViewProps) {
             <ListSettings store={store} content={content} list={latest} refusal={refusal} known={known} />
           }
         >
-          <OrderList lines={content.lines} known={known} />
+          <div className="flex flex-wrap items-end gap-3">
+            <OrderList lines={content.lines} known={known} />
+            {content.lines.length > 0 && latest.round !== null && (
+              <ButtonLink tone="secondary" size="l" href={paths.listRound.href({ list: String(latest.id) })}>
+                {texts.round}
+              </ButtonLink>
+            )}
+          </div>
           <AddToList store={store} />
           <ListLines lines={content.lines} known={known} onChange={(lines) => store.change({ lines })} />
         </CheckoutLayout>

@@ -42,6 +42,18 @@ test('every list leads to its page, and says who sees it', async () => {
   expect(screen.getByRole('row', { name: /Vossen/ }).textContent).toContain('Alleen jij');
 });
 
+test('a list with products leads to a round along the shelves', async () => {
+  await open({
+    lists: async () => [
+      buildShoppingList({ productCount: 24 }),
+      buildShoppingList({ id: 10, name: 'Vossen' }),
+      buildShoppingList({ id: 11, name: 'Beren', productCount: 3, round: null }),
+    ],
+  });
+  const links = screen.getAllByRole('link', { name: /^Voorraadronde met/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lijsten/9/telling']);
+});
+
 test.each([
   ['a back end without the capability', {}, []],
   ['a back end that names it and has no such call', { lists: async () => null }, ['lists']],

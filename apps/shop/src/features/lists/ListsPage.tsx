@@ -48,6 +48,18 @@ const columns: readonly TableColumn<ShoppingListSummary>[] = [
     cell: ({ shared }) => (shared ? texts.sharedWith : texts.private),
   },
   {
+    id: 'round',
+    header: texts.columns.round,
+    // Nothing can be counted with an empty list.
+    cell: ({ id, name, productCount, round }) =>
+      productCount > 0 &&
+      round !== null && (
+        <Link href={paths.listRound.href({ list: String(id) })} aria-label={texts.roundOf(name)}>
+          {texts.round}
+        </Link>
+      ),
+  },
+  {
     id: 'changed',
     header: texts.columns.changed,
     width: 'fit',

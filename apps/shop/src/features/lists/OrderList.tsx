@@ -15,6 +15,12 @@ const OrderPreview = lazyPart(async () => (await import('./OrderPreview.tsx')).O
 interface OrderListProps {
   lines: readonly ListLine[];
   known: ReadonlyMap<number, ShoppingListLine>;
+  /** What was counted of each product in a round along the shelves: the difference to the wanted stock is ordered. */
+  counts?: ReadonlyMap<number, number>;
+  /** @default 'Alles in winkelmand' */
+  label?: string;
+  /** Called when the lines are in the cart. */
+  onOrdered?: () => void;
 }
 
 /** What came of the last order. */
@@ -22,8 +28,8 @@ type Outcome =
   | { readonly kind: 'ordered'; readonly quantities: CartQuantities }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** 'Alles in winkelmand': shows what comes into the cart and what does not, and puts it there when the buyer agrees. */
-export function OrderList({ lines, known }: OrderListProps) {
+/** A button that shows what comes into the cart and what does not, and puts it there when the buyer agrees. */
+export function OrderList({ lines, known, counts, label = texts.order, onOrdered }: OrderListProps) {
   const { store } = useCart();
   const [open, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -33,6 +39,7 @@ export function OrderList({ lines, known }: OrderListProps) {
     store.addAll(quantities);
     setOutcome({ kind: 'ordered', quantities });
     announce(texts.ordered(Object.keys(quantities).length));
+    onOrdered?.();
     // Without an answer the cart sends it again by itself, and a refusal may come much later.
     void store.flush().catch(() => {});
     const { refusal } = await whenSettled(store);
@@ -72,15 +79,21 @@ export function OrderList({ lines, known }: OrderListProps) {
                 ]
         }
       />
-      {lines.length > 0 && (
+      {/* What a round counted is ordered once. */}
+      {lines.length > 0 && !(counts && outcome?.kind === 'ordered') && (
         <Button tone="primary" size="l" onClick={() => setOpen(true)}>
-          {texts.order}
+          {label}
         </Button>
       )}
       <Dialog open={open} onOpenChange={setOpen}>
         {open && (
           <Suspense fallback={null}>
-            <OrderPreview lines={lines} known={known} onOrder={(quantities) => void order(quantities)} />
+            <OrderPreview
+              lines={lines}
+              known={known}
+              counts={counts}
+              onOrder={(quantities) => void order(quantities)}
+            />
           </Suspense>
         )}
       </Dialog>

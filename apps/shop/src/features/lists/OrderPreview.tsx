@@ -1,7 +1,7 @@
 import type { QuickOrderProduct, ShoppingListLine } from '@magazijn/api-client';
 import { type CartQuantities, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatDate } from '@magazijn/domain/delivery';
-import { type ListLine, quantityToOrder } from '@magazijn/domain/lists';
+import { type ListLine, quantityToFill, quantityToOrder } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
 import { type AssessedList, assessLines } from '@magazijn/domain/quick-order';
 import {
@@ -21,16 +21,36 @@ import { listTexts as texts } from './listTexts.ts';
 interface OrderPreviewProps {
   lines: readonly ListLine[];
   known: ReadonlyMap<number, ShoppingListLine>;
+  /** What was counted in a round along the shelves. */
+  counts?: ReadonlyMap<number, number> | undefined;
   onOrder: (quantities: CartQuantities) => void;
 }
 
+/** A line with what a round counted, and the units to order. */
+interface PreviewedLine extends ListLine {
+  readonly counted: number | undefined;
+  readonly toOrder: number;
+}
+
 /** The lines with what they cost now, what is missing and what changed, to tick and to change. */
-export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
+export function OrderPreview({ lines, known, counts, onOrder }: OrderPreviewProps) {
   const { quantities: inCart } = useCart();
+  // As they were when the preview opened: quantities that the buyer checks do not change by themselves.
+  const [previewed] = useState(() =>
+    lines.map((line): PreviewedLine => {
+      const counted = counts?.get(line.productId);
+      const product = known.get(line.productId)?.product;
+      const toOrder =
+        counted === undefined || !product
+          ? quantityToOrder(line)
+          : quantityToFill(line, counted, product, inCart[line.productId]);
+      return { ...line, counted, toOrder };
+    }),
+  );
   const [choices, setChoices] = useState<readonly ReorderChoice[]>(() =>
-    lines
+    previewed
       .filter(({ productId }) => isOrderable(known.get(productId)?.product))
-      .map((line) => ({ id: line.productId, quantity: quantityToOrder(line) })),
+      .map(({ productId, toOrder }) => ({ id: productId, quantity: toOrder })),
   );
   const assessed = assess(choices, known, inCart);
   const complete = (id: number, quantity: number) =>
@@ -49,7 +69,7 @@ export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
       <p>{texts.orderIntro}</p>
       <ReorderPicker
         labels={{ list: texts.orderLines }}
-        lines={lines.map((line) =>
+        lines={previewed.map((line) =>
           describe(line, known.get(line.productId), inCart, assessed, choices, complete),
         )}
         value={choices}
@@ -95,7 +115,7 @@ const assess = (
 
 /** A line as the preview shows it. */
 function describe(
-  line: ListLine,
+  line: PreviewedLine,
   known: ShoppingListLine | undefined,
   inCart: CartQuantities,
   assessed: AssessedList<QuickOrderProduct>,
@@ -103,7 +123,8 @@ function describe(
   complete: (id: number, quantity: number) => void,
 ): ReorderLine {
   const product = known?.product;
-  const base = { id: line.productId, quantity: quantityToOrder(line) };
+  const { counted } = line;
+  const base = { id: line.productId, quantity: line.toOrder };
   if (!product) return { ...base, name: known?.name ?? '', unavailable: texts.vanishedLine };
   const { name, contents, alternatives } = product;
   if (!isOrderable(product)) {
@@ -118,7 +139,8 @@ function describe(
   const isFull = result?.kind === 'over' && result.room === 0;
   const notes = [
     contents,
-    line.kind === 'stock' && texts.wanted(line.quantity),
+    line.kind === 'stock' &&
+      (counted === undefined ? texts.wanted(line.quantity) : texts.counted(line.quantity, counted)),
     lying > 0 && texts.inCart(lying),
     result?.kind === 'over' && (isFull ? texts.full : texts.most[result.by](result.max)),
     known.priceThen !== null &&

@@ -14,7 +14,13 @@ export const listTexts = {
   loading: 'Je lijsten laden',
   loadingList: 'Je lijst laden',
   products,
-  columns: { name: 'Lijst', products: 'Producten', shared: 'Wie ziet deze lijst?', changed: 'Gewijzigd' },
+  columns: {
+    name: 'Lijst',
+    products: 'Producten',
+    shared: 'Wie ziet deze lijst?',
+    changed: 'Gewijzigd',
+    round: 'Tellen',
+  },
   sharedWith: 'Iedereen van je bedrijf',
   private: 'Alleen jij',
   none: 'Je hebt nog geen lijsten',
@@ -55,6 +61,9 @@ export const listTexts = {
       : `${products(count)} op deze lijst verkopen we niet meer. Ze staan er nog, maar gaan niet mee in je winkelmand.`,
   vanishedLine: 'Dit product verkopen we niet meer.',
   soldOutLine: 'Niet op voorraad.',
+  lastCount: (counted: number, date: string) => `Geteld op ${date}: ${counted.toLocaleString('nl-NL')}.`,
+  round: 'Voorraadronde',
+  roundOf: (name: string) => `Voorraadronde met ${name}`,
   article: (number: string) => `Art.nr. ${number}`,
   table: {
     product: 'Product',
@@ -140,6 +149,8 @@ export const listTexts = {
   orderIntro: 'Controleer de aantallen. Er ligt nog niets in je winkelmand.',
   orderLines: 'Wat je van deze lijst bestelt',
   wanted: (count: number) => `Gewenste voorraad: ${count.toLocaleString('nl-NL')}. Vul in wat je nodig hebt.`,
+  counted: (wanted: number, counted: number) =>
+    `Gewenste voorraad: ${wanted.toLocaleString('nl-NL')}. Geteld: ${counted.toLocaleString('nl-NL')}.`,
   inCart: (count: number) =>
     `Er ${count === 1 ? 'ligt er al 1' : `liggen er al ${count.toLocaleString('nl-NL')}`} in je winkelmand.`,
   full: 'Je winkelmand heeft al het maximum van dit product.',

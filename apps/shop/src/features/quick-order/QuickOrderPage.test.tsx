@@ -19,6 +19,7 @@ const product = (changes: Partial<QuickOrderProduct> = {}): QuickOrderProduct =>
   price: cents(2695),
   vatPercentage: 21,
   orderLimit: null,
+  ean: '',
   deal: null,
   alternatives: [],
   ...changes,

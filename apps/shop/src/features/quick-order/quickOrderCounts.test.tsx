@@ -28,6 +28,7 @@ const product = (id: number): QuickOrderProduct => ({
   price: cents(100),
   vatPercentage: 21,
   orderLimit: null,
+  ean: '',
   deal: null,
   alternatives: [],
 });

@@ -54,6 +54,7 @@ export const paths = {
   purchases: path('/eerder-gekocht'),
   lists: path('/lijsten'),
   list: path('/lijsten/:list'),
+  listRound: path('/lijsten/:list/telling'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),

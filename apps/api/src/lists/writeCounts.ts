@@ -1,0 +1,79 @@
+import type { WireSavedCounts } from '@magazijn/api-client/schemas';
+import type { Database, Sql } from '../database/Database.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { isVisible, readCounts } from './readLists.ts';
+
+/** A count to save, made `age` seconds ago. */
+interface NewCount {
+  readonly productId: number;
+  readonly counted: number;
+  readonly age: number;
+  readonly round: number;
+}
+
+/**
+ * Saves counts of products in stock: of two counts of a product the later one stays, whoever sent it first. Products that are
+ * not on the list are left out. A transaction of three statements, the first of which locks the list: two phones that count
+ * the same products neither wait for each other's lines nor miss what they replace.
+ *
+ * @throws HttpError 404 for a list that the user does not see.
+ */
+export async function writeCounts(
+  database: Database['sql'],
+  viewer: Viewer,
+  id: number,
+  counts: readonly NewCount[],
+): Promise<WireSavedCounts> {
+  return database.begin(async (sql) => {
+    const [list] = await sql<{ round: number }[]>`
+      select round from shopping_lists where id = ${id} and ${isVisible(sql, viewer)} for update`;
+    if (!list) throw notFound();
+    const replaced = await sql<{ productId: number; counted: number }[]>`
+      with asked as (
+        select product_id, counted, least(round, ${list.round}) as round,
+            now() - make_interval(secs => age) as at
+          from unnest(
+            ${counts.map(({ productId }) => productId)}::int[],
+            ${counts.map(({ counted }) => counted)}::int[],
+            ${counts.map(({ age }) => age)}::int[],
+            ${counts.map(({ round }) => round)}::int[]
+          ) as asked (product_id, counted, age, round)
+      ),
+      written as (
+        update shopping_list_lines as line
+          set counted = asked.counted, counted_at = asked.at, counted_round = asked.round, counted_by = ${viewer.userId}
+          from asked join shopping_list_lines as before
+            on before.list_id = ${id} and before.product_id = asked.product_id
+          where line.list_id = ${id} and line.product_id = asked.product_id
+            and (before.counted_at is null or before.counted_at <= asked.at)
+          returning line.product_id, before.counted,
+            before.counted_round = asked.round and before.counted <> asked.counted
+              and before.counted_by is distinct from ${viewer.userId} as replaced
+      )
+      select product_id, counted from written where replaced`;
+    return {
+      ...(await readCounts(sql, viewer, id)),
+      replaced: replaced.map(({ productId, counted }) => ({ product_id: productId, counted })),
+    };
+  });
+}
+
+/** A phone without a connection ends a few rounds at most before it sends them. */
+const mostRoundsAhead = 100;
+
+/**
+ * Ends a round, and those before it, and gives the number of the next one. Two statements at most.
+ *
+ * @throws HttpError 404, and 409 when the round has ended.
+ */
+export async function endRound(sql: Sql, viewer: Viewer, id: number, round: number): Promise<number> {
+  const [ended] = await sql<{ round: number }[]>`
+    update shopping_lists set round = ${round + 1}
+      where id = ${id} and round between ${round - mostRoundsAhead} and ${round} and ${isVisible(sql, viewer)}
+      returning round`;
+  if (ended) return ended.round;
+  const [list] = await sql`select id from shopping_lists where id = ${id} and ${isVisible(sql, viewer)}`;
+  if (!list) throw notFound();
+  throw new HttpError(409, 'Deze ronde is al afgerond.');
+}

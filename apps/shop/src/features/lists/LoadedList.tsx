@@ -1,0 +1,74 @@
+import type { ShoppingList } from '@magazijn/api-client';
+import { ButtonLink } from '@magazijn/ui';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { listId, paths } from '../../shared/links/paths.ts';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { listTexts as texts } from './listTexts.ts';
+
+interface LoadedListProps {
+  /** Renders the list as the back end has it, or had it last: it stays when a colleague removes it while it is open. */
+  children: (list: ShoppingList, isGone: boolean, customer: string) => ReactNode;
+}
+
+/** The list in the page's address, or that there is none. */
+export function LoadedList({ children }: LoadedListProps) {
+  const id = listId(useParams().list);
+  // The browser shows the page before its loader has decided: a back end without lists is not asked for one.
+  const hasLists = useRequiredCapability('lists');
+  const skeleton = <LinesSkeleton label={texts.loadingList} lines={8} />;
+  if (!hasLists) return skeleton;
+  return (
+    <ForCustomer fallback={skeleton}>
+      {({ customerNumber }) =>
+        id === null ? (
+          <Gone />
+        ) : (
+          <ListOf key={id} id={id}>
+            {(list, isGone) => children(list, isGone, customerNumber)}
+          </ListOf>
+        )
+      }
+    </ForCustomer>
+  );
+}
+
+function ListOf({
+  id,
+  children,
+}: {
+  id: number;
+  children: (list: ShoppingList, isGone: boolean) => ReactNode;
+}) {
+  const { data } = useQuery('list', id);
+  const [list, setList] = useState(data);
+  if (data && data !== list) setList(data);
+  if (list) return children(list, data === null);
+  return data === null ? <Gone /> : <LinesSkeleton label={texts.loadingList} lines={8} />;
+}
+
+function Gone() {
+  return (
+    <>
+      <Trail items={[{ label: texts.title, href: paths.lists.href() }, { label: texts.gone }]} />
+      <PageTitle>{texts.gone}</PageTitle>
+      <DeadEnd
+        title={texts.gone}
+        headingLevel={2}
+        action={
+          <ButtonLink tone="primary" href={paths.lists.href()}>
+            {texts.toLists}
+          </ButtonLink>
+        }
+      >
+        {texts.goneHelp}
+      </DeadEnd>
+    </>
+  );
+}

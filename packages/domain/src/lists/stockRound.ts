@@ -1,0 +1,63 @@
+import { type Deal, incompleteOffer } from '../cart/deals.ts';
+import { largestLineQuantity, maxOrderQuantity, type Supply } from '../cart/lineQuantity.ts';
+import { type ListLine, quantityToOrder } from './ShoppingList.ts';
+
+/** What filling up the stock of a product takes. */
+export interface StockProduct extends Supply {
+  readonly deal: Deal | null;
+}
+
+/** The most seconds since a count that is saved; an older one is saved as made this long ago. */
+export const longestCountAge = 30 * 24 * 60 * 60;
+
+/** Whether a number is a count of a product in stock: a whole number of packs from 0; an opened pack does not count. */
+export const isStockCount = (counted: number | null): counted is number =>
+  counted !== null && Number.isInteger(counted) && counted >= 0 && counted <= largestLineQuantity;
+
+/**
+ * How many units to order for a line after a round along the stock: the difference to the wanted stock, rounded up to the
+ * units that a free-goods deal then gives for nothing. A gift or a discount does not raise it, since more of those units
+ * cost money; neither does a deal that takes more than can be ordered.
+ *
+ * @param inCart units of the product in the cart, which count for its deal
+ * @example with 2+1: quantityToFill({ productId: 1, quantity: 12, kind: 'stock' }, 7, product) // 6, of which 2 are free
+ */
+export function quantityToFill(line: ListLine, counted: number, product: StockProduct, inCart = 0): number {
+  const short = quantityToOrder({ ...line, kind: 'stock' }, counted);
+  if (short === 0 || product.deal?.kind !== 'free-goods') return short;
+  const { missing = 0 } = incompleteOffer(inCart + short, product.deal) ?? {};
+  return inCart + short + missing <= maxOrderQuantity(product) ? short + missing : short;
+}
+
+/** What a scanned or typed text finds on a list. */
+export interface StockItem {
+  readonly name: string;
+  readonly articleNumber: string;
+  /** The barcode; '' without one. */
+  readonly ean: string;
+}
+
+/** Figures and letters alone, without the noughts in front that tell an EAN-13 of a UPC-A or a GTIN-14 of the same product. */
+const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '')
+    .replace(/^0+/, '');
+
+/**
+ * The items that a scanned barcode, an article number or a part of a name means: those with that number, else those whose
+ * name has every word.
+ */
+export function findStockItems<Item extends StockItem>(
+  items: readonly Item[],
+  typed: string,
+): readonly Item[] {
+  const key = keyOf(typed);
+  if (key === '') return [];
+  const numbered = items.filter(
+    ({ ean, articleNumber }) => key === keyOf(ean) || key === keyOf(articleNumber),
+  );
+  if (numbered.length > 0) return numbered;
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+}
