@@ -406,7 +406,7 @@ test.each([
   ['a back end without the capability leads home', [], '/'],
   ['a list that is gone says so', ['lists'], '/lijsten/9/telling'],
 ])('%s', async (_what, capabilities, place) => {
-  const page = await open(null, { capabilities: async () => capabilities });
+  const page = await open(null, { capabilities: async () => capabilities, lists: async () => [] });
   expect(page.place()).toBe(place);
   expect(screen.queryAllByRole('heading', { level: 1, name: 'Deze lijst is er niet meer' })).toHaveLength(
     capabilities.length,
