@@ -16,9 +16,11 @@ export {
 export {
   type CartIntent,
   type CartRecord,
+  type CartSync,
   currentIntent,
   intentOf,
   isSameIntent,
+  noteChanges,
   type OrderedCart,
   readCartRecord,
   readSavedTexts,
@@ -27,9 +29,11 @@ export {
   serialiseCartRecord,
   serialiseSavedTexts,
   splitSavedTexts,
+  syncOf,
   withGoneNames,
   withIntent,
 } from './cartRecord.ts';
+export { changesToSend, type SavedCartState, takeOverSaved, unsavedOf } from './cartSync.ts';
 export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
 export type { CartStatus, CartView } from './cartView.ts';
@@ -63,6 +67,18 @@ export {
   type PricedLine,
   priceCart,
 } from './priceCart.ts';
+export {
+  type CartChange,
+  type CartChanges,
+  type ChangedLine,
+  changedLines,
+  emptySavedCart,
+  intentOfSaved,
+  mergeChanges,
+  type SavedCart,
+  type SavedOrder,
+  type SavedValue,
+} from './savedCart.ts';
 export {
   type CartQuantities,
   cartUnits,
