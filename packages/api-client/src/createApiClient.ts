@@ -8,6 +8,7 @@ import { pageCalls } from './calls/pageCalls.ts';
 import { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
 import { quickOrderCalls } from './calls/quickOrderCalls.ts';
+import { savedCartCalls } from './calls/savedCartCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -20,6 +21,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof favouriteCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
+  ReturnType<typeof savedCartCalls> &
   ReturnType<typeof quickOrderCalls> &
   ReturnType<typeof listCalls>;
 
@@ -39,6 +41,7 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...favouriteCalls(send),
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
+    ...savedCartCalls(send),
     ...quickOrderCalls(send),
     ...listCalls(send),
   };

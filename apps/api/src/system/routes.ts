@@ -29,6 +29,7 @@ const capabilities = [
   'punch-out-codes',
   'punch-out-return',
   'quick-order',
+  'saved-cart',
   'search-pages',
   'sessions',
   'settings',
