@@ -36,7 +36,7 @@ export {
 export { changesToSend, type SavedCartState, takeOverSaved, unsavedOf } from './cartSync.ts';
 export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
-export type { CartStatus, CartView } from './cartView.ts';
+export type { CartStatus, CartView, ChangedElsewhere } from './cartView.ts';
 export {
   type CartLine,
   type CartProduct,
