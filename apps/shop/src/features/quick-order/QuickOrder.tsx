@@ -1,5 +1,4 @@
 import type { CartQuantities } from '@magazijn/domain/cart';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import {
   type AssessedLine,
   assessLines,
@@ -14,10 +13,8 @@ import { negated } from '../../shared/cart/negated.ts';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
-import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { describeLine, mended } from './describeLine.ts';
-import { errorsCsv } from './errorsCsv.ts';
 import { QuickOrderSummary } from './QuickOrderSummary.tsx';
 import { addToDraft, quickOrderDraft } from './quickOrderDraft.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
@@ -84,6 +81,11 @@ export function QuickOrder({ customer }: { customer: string }) {
   const [refused, setRefused] = useState(false);
   const { lookup, hasMore, hasFailed, retry } = useLookups(entries.map(({ product }) => product));
   const list = assessLines(entries, lookup, inCart);
+  const hasWrong = list.counts.wrong > 0;
+  useEffect(() => {
+    // In time for a press without a connection.
+    if (hasWrong) import('./errorsCsv.ts').catch(() => {});
+  }, [hasWrong]);
   const results = list.lines.map((line, index) => {
     const entry = entries[index] ?? { product: '', quantity: '' };
     return describeLine(line, entry, hasMore(entry.product));
@@ -140,15 +142,14 @@ export function QuickOrder({ customer }: { customer: string }) {
     goToMessage();
   };
 
-  const saveErrors = () => {
+  const saveErrors = async () => {
     const wrong = list.lines.flatMap((line, index) => {
       const entry = entries[index];
       const isWrong =
         line.kind !== 'empty' && line.kind !== 'pending' && line.kind !== 'failed' && !isReady(line);
       return entry && isWrong ? [{ index, entry, result: results[index] ?? null }] : [];
     });
-    const { date } = amsterdamTime(new Date());
-    saveFile(texts.errorsFile(date), errorsCsv(wrong), 'text/csv;charset=utf-8');
+    (await import('./errorsCsv.ts')).saveErrorsCsv(wrong);
   };
 
   return (
@@ -160,7 +161,7 @@ export function QuickOrder({ customer }: { customer: string }) {
           setAct(null);
           return addToDraft(customer, read);
         }}
-        {...(list.counts.wrong > 0 ? { onSaveErrors: saveErrors } : {})}
+        {...(hasWrong ? { onSaveErrors: () => void saveErrors() } : {})}
       >
         <QuickOrderGrid
           value={entries.map(toLine)}

@@ -342,6 +342,7 @@ test('the lines to be corrected can be downloaded, formulas made harmless', asyn
   paste('101404\t2\n=HYPERLINK("x")\t1\n101494\t1');
   await found(3, 'Bedoel je');
   fireEvent.click(screen.getByRole('button', { name: /^Download de regels/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
   const text = await saved[0]?.text();
   expect(text).toContain('Regel;Product;Aantal;Wat er is;Misschien bedoel je\r\n2;');
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);

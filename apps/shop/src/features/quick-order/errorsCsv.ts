@@ -1,17 +1,25 @@
 import { csvText } from '@magazijn/domain/csv';
+import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { QuickOrderEntry } from '@magazijn/domain/quick-order';
 import type { QuickOrderResult } from '@magazijn/ui';
+import { saveFile } from '../../shared/storage/saveFile.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
 /** A line that has to be corrected, with its index in the list. */
-export interface WrongLine {
+interface WrongLine {
   readonly index: number;
   readonly entry: QuickOrderEntry;
   readonly result: QuickOrderResult | null;
 }
 
-/** CSV of the lines that have to be corrected: the error and the suggestions of each. */
-export const errorsCsv = (lines: readonly WrongLine[]): string =>
+/** Downloads the lines that have to be corrected. */
+export function saveErrorsCsv(lines: readonly WrongLine[]): void {
+  const { date } = amsterdamTime(new Date());
+  saveFile(texts.errorsFile(date), errorsCsv(lines), 'text/csv;charset=utf-8');
+}
+
+/** The error and the suggestions of each line. */
+const errorsCsv = (lines: readonly WrongLine[]): string =>
   csvText([
     texts.errorColumns,
     ...lines.map(({ index, entry, result }) => [
