@@ -26,8 +26,15 @@ export interface ApiDependencies {
   readonly clock: () => Date;
   readonly images: ImageSource;
   readonly tokens: Tokens;
-  /** The viewer of a bearer token (`Authorization`); null for an invalid one. */
-  readonly authenticate: (authorization: string, client: Client) => Promise<Viewer | null>;
+  /**
+   * The viewer of a bearer token (`Authorization`); null for an invalid one. An `unattended` request is no use of the
+   * session.
+   */
+  readonly authenticate: (
+    authorization: string,
+    client: Client,
+    options: { readonly unattended: boolean },
+  ) => Promise<Viewer | null>;
   /** The log of the back end; a request's own is `context.get('log')`. */
   readonly logger: Logger;
   /** Called for every answered request. */

@@ -13,7 +13,7 @@ import {
   postPasswordReset,
   postRegister,
 } from './accounts/routes.ts';
-import { getShopSettings, postCart } from './cart/routes.ts';
+import { getSavedCart, getShopSettings, postCart, postSavedCart } from './cart/routes.ts';
 import {
   getCategories,
   getCategory,
@@ -92,6 +92,8 @@ export const allRoutes: readonly DefinedRoute[] = [
   getPages,
   getShopSettings,
   postCart,
+  getSavedCart,
+  postSavedCart,
   postQuickOrder,
   getAlternatives,
   getLists,

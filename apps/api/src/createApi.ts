@@ -57,7 +57,8 @@ export function createApi(options: ApiOptions): Hono {
     missingDatabase,
     provider,
     tokens,
-    authenticate: (authorization, client) => authenticate({ ...options, tokens }, authorization, client),
+    authenticate: (authorization, client, { unattended }) =>
+      authenticate({ ...options, tokens }, authorization, client, unattended),
     searchTurns: {
       visitors: createTurns({ atOnce: 3, waiting: 30 }),
       customers: createTurns({ atOnce: 3, waiting: 60 }),

@@ -9,6 +9,7 @@ import { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
 import { purchaseCalls } from './calls/purchaseCalls.ts';
 import { quickOrderCalls } from './calls/quickOrderCalls.ts';
+import { savedCartCalls } from './calls/savedCartCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -22,6 +23,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
   ReturnType<typeof purchaseCalls> &
+  ReturnType<typeof savedCartCalls> &
   ReturnType<typeof quickOrderCalls> &
   ReturnType<typeof listCalls>;
 
@@ -42,6 +44,7 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
     ...purchaseCalls(send),
+    ...savedCartCalls(send),
     ...quickOrderCalls(send, capabilities.hasCapability),
     ...listCalls(send),
   };

@@ -8,26 +8,29 @@ import { noteUse, sessionOf } from './sessions.ts';
  * The user of a bearer token; null when it is forged, expired or ended, or the user is disabled.
  *
  * @param authorization the header: `Bearer <token>`.
+ * @param unattended whether an open page sent the request without its user: no use of the session.
  */
 export async function authenticate(
   dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'settings' | 'tokens'>,
   authorization: string,
   client: Client,
+  unattended = false,
 ): Promise<Viewer | null> {
   const sessionId = await sessionOf(dependencies, authorization);
-  return sessionId === null ? null : findViewer(dependencies, sessionId, client);
+  return sessionId === null ? null : findViewer(dependencies, sessionId, client, unattended);
 }
 
 type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
 
 /**
- * The user of a session, whose last use is updated; null when it is expired, ended or unused for too long, or the user is
+ * The user of a session, whose last use is updated unless the request is unattended; null when it is expired, ended or unused for too long, or the user is
  * disabled.
  */
 export async function findViewer(
   { database, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
   sessionId: string,
   client: Client,
+  unattended = false,
 ): Promise<Viewer | null> {
   const now = clock();
   const [found] = await database.sql<Found[]>`
@@ -45,7 +48,7 @@ export async function findViewer(
         and not users.disabled and not original.disabled`;
   if (!found) return null;
   const { lastUsedAt, ...viewer } = found;
-  if (now.getTime() - lastUsedAt.getTime() >= 60_000) {
+  if (!unattended && now.getTime() - lastUsedAt.getTime() >= 60_000) {
     await noteUse(database.sql, viewer.loginId, client, now);
   }
   return { ...viewer, address: client.address };

@@ -1,12 +1,20 @@
-import { cartInfoSchema, cartRequestSchema, shopSettingsSchema } from '@magazijn/api-client/schemas';
+import {
+  cartInfoSchema,
+  cartRequestSchema,
+  savedCartRequestSchema,
+  savedCartSchema,
+  shopSettingsSchema,
+} from '@magazijn/api-client/schemas';
 import { amsterdamTime, cutOffDate } from '@magazijn/domain/delivery';
 import { eurosFromCents } from '@magazijn/domain/money';
+import * as z from 'zod/mini';
 import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { noInput } from '../http/readInput.ts';
+import { countInput, noInput } from '../http/readInput.ts';
 import { buildCart, readCartRequest, unknownProducts } from './buildCart.ts';
 import { toWireCart } from './ShopCart.ts';
+import { readSavedCart, saveCart } from './savedCarts.ts';
 
 /** The day of the cut-off for an order placed now; null when it is today. */
 function laterCutOff(now: Date, cutOffHour: number): string | null {
@@ -62,4 +70,31 @@ export const postCart = defineRoute({
     };
     return withProductTexts(dependencies, viewer, wire, fieldSelectionOf(headers));
   },
+});
+
+/** GET /shop/cart/saved: an extra call, with the capability `saved-cart`. Open pages repeat it every few seconds. */
+export const getSavedCart = defineRoute({
+  method: 'get',
+  paths: ['/shop/cart/saved'],
+  summary:
+    'The cart that is kept for this person in this company; without its contents if `version` is the latest.',
+  access: 'customer',
+  unattended: true,
+  input: z.object({ version: z.optional(countInput) }),
+  responseSchema: savedCartSchema,
+  handle: async ({ dependencies, viewer, input: { version } }) =>
+    readSavedCart(dependencies.database.sql, viewer, version),
+});
+
+/** POST /shop/cart/saved. */
+export const postSavedCart = defineRoute({
+  method: 'post',
+  paths: ['/shop/cart/saved'],
+  summary: 'Merges the changes of one device into the kept cart, line by line, and gives it whole.',
+  access: 'customer',
+  input: noInput,
+  form: savedCartRequestSchema,
+  responseSchema: savedCartSchema,
+  handle: async ({ dependencies, viewer, form }) =>
+    saveCart(dependencies.database.sql, viewer, form, dependencies.clock()),
 });

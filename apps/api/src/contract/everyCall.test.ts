@@ -37,6 +37,14 @@ async function placedOrder(): Promise<number> {
   return order.order_id;
 }
 
+/** Saves a cart twice, and reads it. */
+async function callSavedCart(): Promise<void> {
+  const form = { cart: '0', version: '0', lines: '101404 2 0', ordered: '' };
+  await api.data('POST', '/shop/cart/saved', { token, form });
+  await api.data('POST', '/shop/cart/saved', { token, form: { ...form, lines: '101404 3 0\n101419 1 0' } });
+  await api.data('GET', '/shop/cart/saved', { token });
+}
+
 /** Makes a list, changes it in each way, and removes it. */
 async function callLists(): Promise<void> {
   const { id } = await api.data<{ id: number }>('POST', '/lists', {
@@ -96,6 +104,7 @@ test('every route of the contract responds as described', async () => {
     form: { lines: '101404\n101504\nluiers\nplakkaatverff rood\ndemo uitverkocht\n10140' },
   });
   await callLists();
+  await callSavedCart();
   const session = await addPayment(api.database, order);
   await api.data('GET', `/payment/state/${session}`, { token });
   await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });

@@ -61,6 +61,7 @@ const retentionRules: readonly RetentionRule[] = [
     key: 'ctid',
     isExpired: (sql, now) => sql`created_at < ${daysBefore(now, 365)}`,
   },
+  { table: 'saved_carts', key: 'id', isExpired: (sql, now) => sql`changed_at < ${daysBefore(now, 365)}` },
   {
     table: 'orders',
     key: 'id',

@@ -82,6 +82,7 @@ export async function forgetCompany(
     'favourites',
     'stock_mail_requests',
     'shopping_lists',
+    'saved_carts',
     'punch_out_connections',
   ]) {
     await sql`delete from ${sql(table)} where company_id = ${id}`;

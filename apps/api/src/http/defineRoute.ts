@@ -17,7 +17,7 @@ export function defineRoute<
   Form extends z.ZodMiniType,
   ResponseSchema extends z.ZodMiniType,
 >(route: RouteDefinition<Access, Input, Form, ResponseSchema>): DefinedRoute {
-  const { handle, visitorTurns, ...description } = route;
+  const { handle, visitorTurns, unattended = false, ...description } = route;
   const { method, access, changes, input, form } = description;
   const names = Object.keys(input.shape);
   const lists = new Set(names.filter((name) => z.safeParse(input.shape[name] ?? z.never(), ['']).success));
@@ -30,7 +30,7 @@ export function defineRoute<
           if (method !== 'get') checkWrite(context, dependencies.settings);
           if (changes) checkChangingGet(context.req.raw);
           const client = readClient(context, dependencies.settings);
-          const viewer = await identify(dependencies, access, context.req.raw.headers, client);
+          const viewer = await identify(dependencies, access, context.req.raw.headers, client, unattended);
           if (viewer) context.set('viewer', viewer);
           const request = {
             dependencies,
@@ -80,6 +80,8 @@ interface RouteDefinition<
   readonly access: Access;
   /** A GET that changes data: prefetches and cross-site requests are refused. */
   readonly changes?: true;
+  /** Repeated by open pages without their user: not counted as a use of the session, which ends when it is unused. */
+  readonly unattended?: true;
   /** Path and query parameters, as text. */
   readonly input: Input;
   readonly form?: Form;
@@ -100,7 +102,7 @@ interface RouteDefinition<
 export interface DefinedRoute {
   readonly description: Omit<
     RouteDefinition<RouteAccess, z.ZodMiniObject, z.ZodMiniType, z.ZodMiniType>,
-    'handle' | 'visitorTurns'
+    'handle' | 'visitorTurns' | 'unattended'
   >;
   readonly mount: (app: Hono, dependencies: ApiDependencies) => void;
 }
@@ -114,10 +116,12 @@ async function identify(
   access: RouteAccess,
   headers: Headers,
   client: Client,
+  unattended: boolean,
 ): Promise<Viewer | null> {
   if (access === 'public') return null;
   const authorization = headers.get('authorization');
-  const viewer = authorization === null ? null : await dependencies.authenticate(authorization, client);
+  const viewer =
+    authorization === null ? null : await dependencies.authenticate(authorization, client, { unattended });
   if (!viewer && (authorization !== null || access === 'customer')) {
     throw new HttpError(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
   }

@@ -129,6 +129,9 @@ export const idInput = z.pipe(
   z.transform(Number),
 );
 
+/** A count in a query: a whole number from 0. */
+export const countInput = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
 /** A slug in a path: '…/luiers/…'. */
 export const segmentInput = z.string().check(z.minLength(1), z.maxLength(200));
 

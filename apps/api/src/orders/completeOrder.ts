@@ -1,6 +1,7 @@
 // Placing an order that was paid by card; units that are not in stock become backorders.
 
 import { orderTransitions } from '@magazijn/domain/orders';
+import { takeOutOfSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { statusIn } from '../database/sqlFragments.ts';
@@ -34,7 +35,8 @@ export async function completeOrder(
     with numbered as (
       insert into number_series (name, last) values ('factuurnummer', 1)
         on conflict (name) do update set last = number_series.last + 1 returning last
-    )
+    ),
+    ${takeOutOfSavedCart(sql, sql`select ${order.id}::int from numbered`, now)}
     update orders set status = ${orderTransitions.pay.to}, placed_at = ${now}, invoice_number = numbered.last,
         coupon_reserved_until = null, delivery_date = greatest(delivery_date, ${firstDate}::date),
         invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)}

@@ -29,6 +29,12 @@ export interface DraftedOrder {
   readonly company: CompanyRecord;
 }
 
+/** A cart to order. */
+export interface OrderRequest extends CartRequest {
+  /** The id of the saved cart that it is. @default none */
+  readonly savedCart?: number | null;
+}
+
 /** Maximum attempts when concurrent requests of the same cart interfere. */
 const attempts = 5;
 
@@ -69,7 +75,7 @@ async function createDraft(
   dependencies: ApiDependencies,
   viewer: Viewer,
   company: CompanyRecord,
-  request: CartRequest,
+  request: OrderRequest,
   key: string | null,
   requestHash: string,
 ): Promise<DraftedOrder | null> {
@@ -93,6 +99,7 @@ async function createDraft(
       requestHash,
       contentHash,
       deliveryDate,
+      savedCart: request.savedCart ?? null,
     }),
   );
   // The stored cart equals the one at hand, so it need not be read.
@@ -113,7 +120,7 @@ async function createDraft(
 export async function draftOrder(
   dependencies: ApiDependencies,
   viewer: Viewer,
-  request: CartRequest,
+  request: OrderRequest,
   key: string | null,
 ): Promise<DraftedOrder> {
   const { sql } = dependencies.database;

@@ -5,6 +5,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { noteSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { columnsOf, statusIn } from '../database/sqlFragments.ts';
@@ -23,6 +24,8 @@ interface Draft {
   readonly requestHash: string;
   readonly contentHash: string;
   readonly deliveryDate: string;
+  /** The saved cart that it is of; null for none. */
+  readonly savedCart: number | null;
 }
 
 /**
@@ -91,7 +94,8 @@ export async function insertDraft(
             incomplete_offer jsonb)
           -- Each line locks its product against removal: in the order of their ids, as everywhere.
           order by line.product_id, line.position
-    )
+    ),
+    ${noteSavedCart(sql, viewer, draft.savedCart, sql`select id from drafted`)}
     select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;
 }

@@ -3,6 +3,7 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { takeOutOfSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
@@ -111,7 +112,7 @@ interface PlacingTerms {
 /**
  * Places a draft completely or not at all: stock with free goods, coupon use, confirmation mail. It is one statement,
  * so that no lock waits for a round trip. Rows are locked in a fixed order (the order, its products by id, the
- * coupon, the series of invoice numbers), so that orders never deadlock. An order by card is placed here too when a
+ * coupon, the series of invoice numbers, the saved cart), so that orders never deadlock. An order by card is placed here too when a
  * coupon leaves nothing to pay.
  *
  * @returns null when the company has no such draft that can be placed.
@@ -188,7 +189,8 @@ async function placeDraft(
         select kind, kind || ':' || id, jsonb_build_object('orderId', id, 'userId', user_id)
           from placed, unnest(${mails}::text[]) as kind
         on conflict (unique_key) do nothing
-    )
+    ),
+    ${takeOutOfSavedCart(sql, sql`select id from placed`, now)}
     select below_minimum, (select delivery_date from placed) as delivery_date,
         (select jsonb_build_object('description', description, 'orderLimit', order_limit, 'taken', taken)
           from short order by id limit 1) as shortage

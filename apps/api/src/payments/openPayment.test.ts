@@ -104,7 +104,8 @@ describe('a provider that does not answer', () => {
       const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 503]);
       expect(await attempts()).toMatchObject([{ state: 'open' }]);
-      await shop.api.database.sql`truncate orders, order_lines, payments, order_backorders`;
+      await shop.api.database
+        .sql`truncate orders, order_lines, payments, order_backorders, saved_cart_orders`;
     }
   });
 

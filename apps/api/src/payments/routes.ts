@@ -2,8 +2,8 @@
 // report the result of a browser.
 
 import {
-  cartRequestSchema,
   createdOrderSchema,
+  orderRequestSchema,
   paymentResultRequestSchema,
   paymentStateSchema,
   placedOrderSchema,
@@ -38,7 +38,7 @@ export const postOrder = defineRoute({
   summary: 'Creates a draft order of a cart, or returns its existing draft.',
   access: 'customer',
   input: noInput,
-  form: cartRequestSchema,
+  form: orderRequestSchema,
   headers: {
     'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.',
     ...fieldSelectionHeader,
@@ -50,7 +50,8 @@ export const postOrder = defineRoute({
   },
   handle: async ({ dependencies, viewer, form, headers }) => {
     const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
-    const drafted = await draftOrder(dependencies, viewer, readCartRequest(form), key);
+    const savedCart = form.saved_cart === undefined ? null : Number(form.saved_cart);
+    const drafted = await draftOrder(dependencies, viewer, { ...readCartRequest(form), savedCart }, key);
     const checkout = await openPayment(dependencies, viewer, drafted);
     const order = toWireDraft(drafted, offeredTimestamps(dependencies, viewer), checkout);
     const cart = await withProductTexts(dependencies, viewer, order.shopping_cart, fieldSelectionOf(headers));

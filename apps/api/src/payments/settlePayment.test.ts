@@ -1,5 +1,8 @@
 import type { WireOrderDetail, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { expect, test } from 'vitest';
+import type { WireDraft } from '../orders/toWireOrder.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { wednesday } from '../testing/openTestApi.ts';
 
@@ -114,4 +117,29 @@ test('an order has the payment method that the provider reported', async () => {
   await shop.payAtBank(order, 'Authorised');
   await shop.settled();
   expect(await detail(order.order_id)).toMatchObject({ status: 'placed', paid_with: 'iDEAL' });
+});
+
+test.each([
+  ['Authorised', 'as placed'],
+  ['Pending', 'while the bank decides, as it leaves the cart in the shop, and not again'],
+])('an order that is %s leaves the saved cart %s', async (outcome) => {
+  const client = createTestClient(shop.api, shop.token);
+  const units = (value: number) => ({ [shop.paint.id]: { value, age: 0 } });
+  const saved = await client.saveCart(0, { version: 0, quantities: units(21), ordered: [] });
+  const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+    token: token(),
+    form: cartForm([[shop.paint.id, 20]], { saved_cart: String(saved?.id) }),
+  });
+  expect(await client.savedCart(1)).toBe('unchanged');
+  await shop.payAtBank(order, outcome);
+  await shop.settled();
+  const left = {
+    version: 2,
+    intent: { quantities: { [shop.paint.id]: 1 } },
+    orders: [{ id: order.order_id, version: 2 }],
+  };
+  expect(await client.savedCart(1)).toMatchObject(left);
+  if (outcome === 'Pending') await bankDecides(true);
+  expect(await client.savedCart(1)).toMatchObject(left);
+  await shop.api.database.sql`delete from saved_carts`;
 });

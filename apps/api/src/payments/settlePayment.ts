@@ -3,6 +3,7 @@
 
 import { canTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { takeOutOfSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
@@ -108,7 +109,10 @@ async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<v
 export async function settlePending(sql: Sql, { order, payment }: LockedPayment, now: Date): Promise<void> {
   if (payment.state !== 'open') return;
   await sql`update payments set state = 'pending' where id = ${payment.id}`;
-  await sql`update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
+  // The shop takes the order out of the cart now, too: the payment may succeed.
+  await sql`
+    with ${takeOutOfSavedCart(sql, sql`select ${order.id}::int`, now)}
+    update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
   await holdCoupon(sql, order.id);
   // One mail per order: a second pending attempt sends none.
   await addToOutbox(sql, 'payment-pending', `payment-pending:${order.id}`, {

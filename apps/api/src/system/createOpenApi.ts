@@ -11,7 +11,7 @@ const tags: readonly (readonly [name: string, paths: RegExp, description: string
   ['punch-out', /^\/punch-out\b/, 'Procurement systems that order through the shop: OCI and cXML.'],
   ['payment', /^\/payment\b/, 'Payments of created orders.'],
   ['order', /^\/order\b/, 'Orders, their delivery and their invoices.'],
-  ['cart', /^\/shop\b/, 'Prices of a cart.'],
+  ['cart', /^\/shop\b/, 'Prices of a cart, and the cart that is kept for each person.'],
   ['account', /^\/(?:login|logout|account|password|session)/, 'Login, registration, profile and passwords.'],
   ['content', /^\/(?:page|offer|img)/, 'Pages, offers and pictures.'],
   ['system', /^\/(?:health|ready|capabilities)/, 'Health, readiness and capabilities, for operators.'],

@@ -32,6 +32,9 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /page/:urlTitle': 1,
   'GET /pages': 1,
   'POST /shop/cart': 3,
+  'GET /shop/cart/saved': 2,
+  // A transaction that locks the cart first.
+  'POST /shop/cart/saved': 6,
   // Numbers, names, near numbers, near names, products: however many lines.
   'POST /quick-order': 6,
   'GET /lists': 2,

@@ -4,6 +4,7 @@ import { createFavouritesStore } from '../shared/favourites/createFavouritesStor
 import { lazyPart } from '../shared/page/lazyPart.tsx';
 import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
 import { ProductOrder } from '../shared/products/ProductOrder.tsx';
+import { punchOutOf } from '../shared/punch-out/createPunchOutStore.ts';
 import { customerCart } from '../shared/punch-out/customerCart.ts';
 import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
@@ -35,6 +36,14 @@ export function createCustomerFeatures({
   const { onChange, onView } = announceCart(announce);
   const cart = customerCart({ api, session, storage, onRefused: announce, onChange });
   cart.subscribe(() => onView(cart.getState()));
+  const isPunchOut = () => punchOutOf(session).getState() !== null;
+  const followSavedCart = async () => {
+    if (!(await api.hasCapability('saved-cart'))) return;
+    const saved = await import('../shared/cart/followSavedCart.ts');
+    saved.followSavedCart({ api, cart, session, announce, isPaused: isPunchOut });
+  };
+  // Without its code the cart stays in this browser until the next page.
+  followSavedCart().catch(console.warn);
   return {
     api,
     cart,

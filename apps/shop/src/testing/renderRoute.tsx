@@ -64,6 +64,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     // Around every page, as with a back end that does not say.
     shopSettings: async () => null,
     capabilities: async () => [],
+    hasCapability: async () => false,
     ...Object.fromEntries(stubs.map(({ call, answer }) => [call, answer])),
     ...api,
   };

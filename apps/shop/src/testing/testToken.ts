@@ -1,9 +1,9 @@
 /** A token as the back end signs them, but unsigned: the shop only reads its claims. */
 export function testToken(
-  claims: { customerNumber?: string; expiresAt?: number | null; admin?: boolean } = {},
+  claims: { username?: string; customerNumber?: string; expiresAt?: number | null; admin?: boolean } = {},
 ): string {
   const payload = {
-    username: 'vlinder@demo.magazijn.test',
+    username: claims.username ?? 'vlinder@demo.magazijn.test',
     company: { name: 'Kinderopvang De Vlinder', customer_number: claims.customerNumber ?? '100001' },
     admin: claims.admin ?? false,
     exp: claims.expiresAt === null ? undefined : (claims.expiresAt ?? 4_000_000_000),

@@ -94,6 +94,13 @@ const order = {
 };
 const intent = { quantities: { 12: 3, 7: 1 }, couponCode: 'TIEN', orderReference: 'Groep 3' };
 const cartFields = { 'products[12]': '3', 'products[7]': '1', discount: 'TIEN', orderReference: 'Groep 3' };
+const noSavedCart = { id: 0, version: 0, cart: null };
+const savedCartChanges = {
+  version: 3,
+  quantities: { 7: { value: 2, age: 1000 }, 9: { value: 0, age: 50.4 } },
+  couponCode: { value: 'DEMO10', age: 20 },
+  ordered: [41, 42],
+};
 const pair = { password: 'een', passwordRepeat: 'twee' };
 const filters: ProductFilters = {
   brands: ['A & B'],
@@ -163,6 +170,8 @@ const reads: readonly Entry[] = [
   ],
   ['GET /purchases/last?products=7', { purchases: [] }, (api) => api.lastPurchase(7, '100001')],
   ['GET /lists/9/counts', { round: 1, version: 2, counts: [] }, (api) => api.listCounts(9)],
+  ['GET /shop/cart/saved', noSavedCart, (api) => api.savedCart(null)],
+  ['GET /shop/cart/saved?version=3', noSavedCart, (api) => api.savedCart(3)],
   ['GET /capabilities', ['order-search'], (api) => api.capabilities()],
   [
     'GET /order/detail/9',
@@ -198,6 +207,25 @@ const writes: readonly Entry[] = [
   ],
   ['POST /shop/cart', cart, (api) => api.recalculateCart(intent), cartFields],
   ['POST /order/create', { order }, (api) => api.createOrder(intent, 'cart-1'), cartFields],
+  [
+    'POST /order/create',
+    { order },
+    (api) => api.createOrder(intent, 'cart-1', 5),
+    { ...cartFields, saved_cart: '5' },
+  ],
+  [
+    'POST /shop/cart/saved',
+    noSavedCart,
+    (api) => api.saveCart(5, savedCartChanges),
+    {
+      cart: '5',
+      version: '3',
+      lines: '7 2 1000\n9 0 50',
+      ordered: '41 42',
+      coupon_code: 'DEMO10',
+      coupon_code_age: '20',
+    },
+  ],
   ['POST /order/delivery/9', {}, (api) => api.chooseDeliveryDate(9, 1_795_518_000), { date: '1795518000' }],
   [
     'POST /quick-order',
@@ -364,6 +392,32 @@ describe('alternatives', () => {
     expect(await client.alternatives([7])).toEqual([]);
     expect(sent).toEqual([]);
   });
+});
+
+test('a saved cart is read whole, is unchanged at its version, or the back end has no such call', async () => {
+  const found = {
+    id: 5,
+    version: 3,
+    cart: {
+      products: [{ product_id: 7, quantity: 2 }],
+      coupon_code: 'DEMO10',
+      order_reference: '',
+      orders: [{ id: 42, version: 3 }],
+    },
+  };
+  const state = {
+    id: 5,
+    version: 3,
+    intent: { quantities: { 7: 2 }, couponCode: 'DEMO10', orderReference: '' },
+    orders: [{ id: 42, version: 3 }],
+  };
+  expect(await clientOf(found).client.savedCart(2)).toEqual(state);
+  expect(await clientOf(found).client.saveCart(5, savedCartChanges)).toEqual(state);
+  expect(await clientOf({ ...found, cart: null }).client.savedCart(3)).toBe('unchanged');
+  const { client } = clientOf(null, {
+    fetch: async () => Response.json({ message: 'No.' }, { status: 404 }),
+  });
+  expect([await client.savedCart(3), await client.saveCart(5, savedCartChanges)]).toEqual([null, null]);
 });
 
 describe('[C04] a back end without these capabilities', () => {

@@ -155,13 +155,20 @@ export function orderCalls(send: Transport, has: HasCapability) {
     /** Parses a stored response of the cart call; null when it does not match the schema. Makes no request. */
     cartFromWire: async (answer: unknown): Promise<CartInfo | null> => cartFromWire(answer),
 
-    /** Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft. */
-    createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> => {
+    /**
+     * Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft.
+     *
+     * @param savedCart the id of the saved cart that it is; 0 for none
+     */
+    createOrder: async (intent: CartIntent, idempotencyKey: string, savedCart = 0): Promise<DraftOrder> => {
+      const body = cartForm(new URLSearchParams(), intent);
+      // Only a back end with the capability `saved-cart` has one.
+      if (savedCart > 0) body.set('saved_cart', String(savedCart));
       const { order } = await send({
         method: 'POST',
         path: '/order/create',
         headers: { ...short, 'idempotency-key': idempotencyKey },
-        body: cartForm(new URLSearchParams(), intent),
+        body,
         responseSchema: createdSchema,
         whole: 'order.shopping_cart.products',
       });

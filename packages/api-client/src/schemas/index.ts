@@ -112,15 +112,18 @@ export {
   listRoundRequestSchema,
   listSaveRequestSchema,
   loginRequestSchema,
+  orderRequestSchema,
   passwordChangeRequestSchema,
   passwordRequestSchema,
   passwordResetRequestSchema,
   paymentResultRequestSchema,
   quickOrderRequestSchema,
   registrationRequestSchema,
+  savedCartRequestSchema,
   sessionIdSchema,
   type WireAddressRequest,
   type WireRegistration,
 } from './requests.ts';
+export { savedCartSchema, type WireSavedCart } from './savedCart.ts';
 export { tokenClaimsSchema } from './tokenClaims.ts';
 export { dataOf, errorSchema, flagSchema, type WireFlag } from './wire.ts';

@@ -1,5 +1,5 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
-import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
+import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import { cleanText } from '@magazijn/domain/validation';
@@ -36,6 +36,63 @@ export const cartRequestSchema = z.object({
   products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
   discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
+});
+
+const rowId = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
+
+/** A cart to order; `saved_cart` is the saved cart that it is, whose goods leave it with the order. */
+export const orderRequestSchema = z.object({
+  ...cartRequestSchema.shape,
+  saved_cart: z.optional(rowId),
+});
+
+const countField = z.string().check(z.regex(/^\d{1,9}$/));
+const ageField = z.optional(z.string().check(z.regex(/^\d{1,13}$/)));
+
+/** The changed lines of a saved cart, each as `{product id} {quantity} {age}`; a product comes once. */
+const changedLines = z.pipe(
+  z.string().check(
+    // Lines that were added and lines that were removed.
+    z.maxLength(2 * maxCartLines * 30),
+    z.refine((text) => {
+      const lines = text.split(/\r?\n/).filter((line) => line !== '');
+      const ids = new Set(lines.map((line) => line.split(' ')[0]));
+      return (
+        lines.length <= 2 * maxCartLines &&
+        ids.size === lines.length &&
+        lines.every((line) => /^[1-9]\d{0,8} \d{1,4} \d{1,13}$/.test(line))
+      );
+    }),
+  ),
+  z.transform((text) =>
+    Object.fromEntries(
+      text
+        .split(/\r?\n/)
+        .filter((line) => line !== '')
+        .map((line) => {
+          const [productId = '', quantity, age] = line.split(' ');
+          return [productId, { value: Number(quantity), age: Number(age) }];
+        }),
+    ),
+  ),
+);
+
+/**
+ * Changes of a saved cart, which were made to one `version` of it; ages are milliseconds. `ordered` has the ids of orders
+ * whose goods are no longer in the lines, separated by blanks.
+ */
+export const savedCartRequestSchema = z.object({
+  cart: countField,
+  version: countField,
+  lines: changedLines,
+  coupon_code: z.optional(z.string().check(z.maxLength(longestCoupon))),
+  coupon_code_age: ageField,
+  order_reference: z.optional(z.string().check(z.maxLength(longestReference))),
+  order_reference_age: ageField,
+  ordered: z.pipe(
+    z.string().check(z.regex(/^(?:\d{1,9}(?: \d{1,9}){0,99})?$/)),
+    z.transform((text) => text.split(' ').filter(Boolean).map(Number)),
+  ),
 });
 
 /** The lines of an order list: one article number, EAN or name per line. */

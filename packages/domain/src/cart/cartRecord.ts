@@ -31,6 +31,23 @@ export interface CartRecord {
   readonly ordered: readonly number[];
   /** Names of products that are wanted and that the last response left out; absent when there are none. */
   readonly goneNames?: GoneNames;
+  /** By customer number; absent until a saved cart was read. */
+  readonly syncs?: Readonly<Record<string, CartSync>> | undefined;
+}
+
+/** How the cart of one customer in this browser relates to the one that the back end keeps (docs/adr/0072). */
+export interface CartSync {
+  /** The id of the saved cart, which belongs to one person in one company; 0 while the back end has none. */
+  readonly id: number;
+  /** The version that this browser has. */
+  readonly version: number;
+  /**
+   * Unsaved changes: when the buyer made them, in milliseconds since 1970 by this browser's clock. By product id, and
+   * `couponCode` and `orderReference`. Without changes the cart equals the saved one.
+   */
+  readonly changed: Readonly<Record<string, number>>;
+  /** Ids of orders whose goods the saved cart no longer had when it was read. */
+  readonly orders: readonly number[];
 }
 
 /** A placed order, as the cart needs it. */
@@ -82,17 +99,58 @@ export function recordFor(found: CartRecord, customer: string | null, revision: 
   if (found.stored.customer === customer) return found;
   const whole = withIntent(found.stored, currentIntent(found));
   const stored = customer === null ? leaveCart(whole) : enterCart(whole, customer);
-  return { stored, pending: null, revision, ordered: found.ordered };
+  return { stored, pending: null, revision, ordered: found.ordered, syncs: found.syncs };
+}
+
+/** The sync of one customer; null before their saved cart was read for the first time, and for a visitor. */
+export function syncOf({ stored, syncs }: CartRecord, customer = stored.customer): CartSync | null {
+  // A customer number such as 'constructor' must not match an inherited property.
+  const sync = customer !== null && syncs && Object.hasOwn(syncs, customer) ? syncs[customer] : null;
+  return sync && isSync(sync) ? sync : null;
+}
+
+/** Whether a stored sync is valid; `unsavedOf` checks its changes. Otherwise the saved cart is read as for the first time. */
+const isSync = ({ id, version, orders }: Partial<CartSync>): boolean =>
+  [id, version].every(Number.isSafeInteger) && Array.isArray(orders);
+
+/**
+ * Notes the buyer's changes between two intents as unsaved. Nothing is noted before a saved cart was read.
+ *
+ * @param now milliseconds since 1970
+ * @param customer whose cart was changed. @default the record's customer
+ */
+export function noteChanges(
+  record: CartRecord,
+  before: CartIntent,
+  after: CartIntent,
+  now: number,
+  customer = record.stored.customer,
+): CartRecord {
+  const sync = syncOf(record, customer);
+  if (customer === null || sync === null) return record;
+  const was: Record<string, unknown> = { ...before, ...before.quantities, quantities: 0 };
+  const is: typeof was = { ...after, ...after.quantities, quantities: 0 };
+  const changed = { ...sync.changed };
+  for (const key in { ...was, ...is }) if (was[key] !== is[key]) changed[key] = now;
+  return { ...record, syncs: { ...record.syncs, [customer]: { ...sync, changed } } };
 }
 
 /** Serialises a record; `readCartRecord` parses it. */
-export const serialiseCartRecord = ({ stored, pending, revision, ordered, goneNames }: CartRecord): string =>
+export const serialiseCartRecord = ({
+  stored,
+  pending,
+  revision,
+  ordered,
+  goneNames,
+  syncs,
+}: CartRecord): string =>
   JSON.stringify({
     ...toStored(stored),
     revision,
     ...(ordered.length === 0 ? {} : { ordered }),
     ...(pending === null ? {} : { pending: toStoredPending(pending) }),
     ...(goneNames && { goneNames }),
+    syncs,
   });
 
 /**
@@ -103,13 +161,15 @@ export const serialiseCartRecord = ({ stored, pending, revision, ordered, goneNa
  */
 export function readCartRecord(text: string | null, newRevision: string): CartRecord {
   const stored = readStoredCart(text);
-  const { pending, revision, ordered, goneNames } = parseObject(text);
+  const { pending, revision, ordered, goneNames, syncs } = parseObject(text);
   return {
     stored,
     pending: readPending(pending, stored.customer),
     revision: typeof revision === 'string' && /^[0-9a-f]{32}$/.test(revision) ? revision : newRevision,
     ordered: Array.isArray(ordered) ? ordered.filter((id) => Number.isSafeInteger(id)) : [],
     ...withGoneNames(stored.customer === null ? {} : readGoneNames(goneNames)),
+    // Read one by one, by `syncOf`.
+    syncs: typeof syncs === 'object' ? (syncs as CartRecord['syncs']) : undefined,
   };
 }
 

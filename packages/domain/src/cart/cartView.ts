@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { GoneNames } from './goneNames.ts';
+import type { ChangedLine } from './savedCart.ts';
 import type { CartQuantities } from './storedCart.ts';
 
 /** The state of the cart against the server. */
@@ -41,8 +42,22 @@ export interface CartView<Info = unknown> {
     readonly sequence: number;
     readonly revision: string;
   } | null;
+  /** What another device changed, until it is dismissed; null when there is nothing to tell. */
+  readonly elsewhere: ChangedElsewhere | null;
   /** False when storage is full or blocked: the cart exists in this tab only. */
   readonly kept: boolean;
   /** New after every change by the buyer; identifies the order made of this cart. */
   readonly revision: string;
+  /** The id of the saved cart at the back end; 0 without one. */
+  readonly savedCart: number;
+}
+
+/** What another device changed in the cart. */
+export interface ChangedElsewhere {
+  /** Rises with each change. */
+  readonly sequence: number;
+  /** What happened, for the buyer. */
+  readonly text: string;
+  /** With the names of lines that were in the cart before; null for others. */
+  readonly lines: readonly (ChangedLine & { readonly name: string | null })[];
 }

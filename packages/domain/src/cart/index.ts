@@ -16,9 +16,11 @@ export {
 export {
   type CartIntent,
   type CartRecord,
+  type CartSync,
   currentIntent,
   intentOf,
   isSameIntent,
+  noteChanges,
   type OrderedCart,
   readCartRecord,
   readSavedTexts,
@@ -27,12 +29,14 @@ export {
   serialiseCartRecord,
   serialiseSavedTexts,
   splitSavedTexts,
+  syncOf,
   withGoneNames,
   withIntent,
 } from './cartRecord.ts';
+export { changesToSend, type SavedCartState, takeOverSaved, unsavedOf } from './cartSync.ts';
 export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
-export type { CartStatus, CartView } from './cartView.ts';
+export type { CartStatus, CartView, ChangedElsewhere } from './cartView.ts';
 export { type DealCompletion, dealCompletion } from './dealCompletion.ts';
 export {
   type CartLine,
@@ -64,6 +68,18 @@ export {
   type PricedLine,
   priceCart,
 } from './priceCart.ts';
+export {
+  type CartChange,
+  type CartChanges,
+  type ChangedLine,
+  changedLines,
+  emptySavedCart,
+  intentOfSaved,
+  mergeChanges,
+  type SavedCart,
+  type SavedOrder,
+  type SavedValue,
+} from './savedCart.ts';
 export {
   type CartQuantities,
   cartUnits,

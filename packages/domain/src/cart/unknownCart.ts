@@ -17,6 +17,8 @@ export const unknownCart: CartView<never> = {
   status: 'settled',
   refusal: '',
   lastAdded: null,
+  elsewhere: null,
   kept: true,
   revision: '',
+  savedCart: 0,
 };

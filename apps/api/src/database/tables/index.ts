@@ -21,6 +21,7 @@ export { type CouponStatus, coupons, numberSeries, orderLines, orders } from './
 export { outbox } from './outbox.ts';
 export { orderBackorders, paymentNotifications, payments } from './payments.ts';
 export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';
+export { savedCartLines, savedCartOrders, savedCarts } from './savedCarts.ts';
 export { loginAttempts, sessions } from './sessions.ts';
 export { shoppingListLines, shoppingLists } from './shoppingLists.ts';
 export { favourites, stockMailRequests } from './wishes.ts';

@@ -7,8 +7,12 @@ const AddedNotice = lazyPart(
   () => null,
 );
 
-/** A toast with the last addition, for three seconds, or with a refused change. Loaded for the first of these. */
+/** A toast with the last addition, a refused change, or a change by another device. Loaded for the first of these. */
 export function CartNotice() {
-  const said = useSelected(useCustomer().cart, (cart) => Boolean(cart.lastAdded ?? cart.refusal), false);
+  const said = useSelected(
+    useCustomer().cart,
+    (cart) => Boolean(cart.lastAdded ?? cart.elsewhere ?? cart.refusal),
+    false,
+  );
   return <Suspense>{said && <AddedNotice />}</Suspense>;
 }

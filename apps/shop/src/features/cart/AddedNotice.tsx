@@ -22,15 +22,17 @@ function lineProblem(line: CartLine | undefined): { problem: string | undefined;
 /**
  * The toast with the product that was added last. It closes after three seconds, unless it asks for an action, with its
  * close button, and on the next page. The reason of a refused change stays until the next change, the close button or the
- * next page. The cart page shows refusals itself.
+ * next page. A change by another device is shown for ten seconds. The cart page shows both itself.
  */
 export function AddedNotice() {
-  const { lastAdded, info, quantities, units, subtotal, refusal, store } = useCart();
+  const { lastAdded, info, quantities, units, subtotal, refusal, elsewhere, store } = useCart();
   const { pathname } = useLocation();
   const [refusedAt, setRefusedAt] = useState({ refusal: '', pathname });
   if (refusedAt.refusal !== refusal) setRefusedAt({ refusal, pathname });
-  const showsRefusal = refusal !== '' && refusedAt.pathname === pathname && pathname !== paths.cart.href();
+  const isCartPage = pathname === paths.cart.href();
+  const showsRefusal = refusal !== '' && refusedAt.pathname === pathname && !isCartPage;
   const [closed, setClosed] = useState(0);
+  const [closedElsewhere, setClosedElsewhere] = useState(0);
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
   const { name, contents, picture, productId } = line ?? {};
@@ -78,14 +80,26 @@ export function AddedNotice() {
         : null,
     [refusal, showsRefusal],
   );
-  const shown = refused ?? product;
+  const updated = useMemo(
+    () =>
+      elsewhere === null || isCartPage || elsewhere.sequence === closedElsewhere
+        ? null
+        : {
+            name: elsewhere.text,
+            picture: <ProductPicture src={undefined} alt="" dimension={60} />,
+          },
+    [elsewhere, isCartPage, closedElsewhere],
+  );
+  const shown = refused ?? product ?? updated;
+  const isUpdate = shown !== null && shown === updated;
 
   const toast = useRef<HTMLDivElement>(null);
   const id = useId();
   const giveBack = useTabbedAfterButton(toast, shown !== null);
   const close = () => {
     giveBack();
-    setClosed(sequence);
+    if (isUpdate) setClosedElsewhere(elsewhere?.sequence ?? 0);
+    else setClosed(sequence);
   };
 
   return (
@@ -95,7 +109,8 @@ export function AddedNotice() {
       // On a phone it would cover the product panel, which shows the same text and button.
       className={refused ? undefined : problem && 'max-wide:hidden'}
       product={shown}
-      duration={refused ? null : undefined}
+      labels={isUpdate ? { added: cartTexts.updated } : undefined}
+      duration={refused ? null : isUpdate ? 10_000 : undefined}
       cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
       announced
       onClose={close}

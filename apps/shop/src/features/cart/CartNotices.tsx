@@ -1,3 +1,4 @@
+import type { ChangedElsewhere } from '@magazijn/domain/cart';
 import { MessageList } from '@magazijn/ui';
 import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import type { CartView } from '../../shared/stores/CartStore.ts';
@@ -67,5 +68,46 @@ export function GoneNotice({ products, onRemove }: GoneNoticeProps) {
     <TextWithButton text={cartTexts.gone(products)} onClick={onRemove}>
       {cartTexts.removeGone(products.length)}
     </TextWithButton>
+  );
+}
+
+/** The maximum of lines in the notice about another device. */
+const shownLines = 8;
+
+interface ElsewhereNoticeProps extends Pick<CartView, 'info'> {
+  changed: ChangedElsewhere;
+  onClose: () => void;
+}
+
+/** Shows that another device changed the cart, and which lines. It was announced already. */
+export function ElsewhereNotice({ changed, info, onClose }: ElsewhereNoticeProps) {
+  const names = new Map(info?.lines.map(({ productId, name }) => [productId, name]));
+  const named = changed.lines.map((line) => ({ ...line, name: line.name ?? names.get(line.productId) }));
+  // A line that was added has a name when its price is known.
+  const isNamed = named.every(({ name }) => name !== undefined);
+  const details = named
+    .slice(0, shownLines)
+    .map(({ name, before, after }) => cartTexts.quantityElsewhere(`‘${name}’`, before, after));
+  const more = named.length - shownLines;
+  return (
+    <MessageList
+      className="pt-4"
+      messages={[
+        {
+          tone: 'info',
+          id: 'elsewhere',
+          announced: true,
+          text: (
+            <TextWithButton text={changed.text} onClick={onClose}>
+              {cartTexts.close}
+            </TextWithButton>
+          ),
+          details:
+            isNamed && details.length > 0
+              ? [...details, ...(more > 0 ? [cartTexts.moreElsewhere(more)] : [])]
+              : undefined,
+        },
+      ]}
+    />
   );
 }

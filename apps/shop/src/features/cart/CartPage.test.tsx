@@ -13,6 +13,7 @@ import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { changeElsewhere } from '../../shared/cart/testing/changeElsewhere.ts';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -676,4 +677,52 @@ test("an empty and a filled cart link to 'Snel bestellen' if the back end has th
   act(() => stores.cart.empty());
   await screen.findByText('Je hebt 0 artikelen in je winkelmand');
   expect((await link()).getAttribute('href')).toBe('/snel-bestellen');
+});
+
+describe('another device changes the cart', () => {
+  const names: Readonly<Record<number, string>> = { 1: 'Appelsap', 2: 'Thee', 3: 'Lijm' };
+  const priced = ({ quantities }: CartIntent) =>
+    buildCart({
+      lines: Object.entries(quantities).map(([id, quantity]) =>
+        buildCartLine({ productId: Number(id), name: names[Number(id)] ?? '', quantity }),
+      ),
+    });
+  const text = 'Je winkelmand is bijgewerkt vanaf een ander apparaat.';
+  const ordered = 'Je bestelling is geplaatst en staat niet meer in je winkelmand.';
+
+  test('the page shows which lines changed, until the message is closed', async () => {
+    const { stores } = await renderCart(priced);
+    act(() => stores.cart.addAll({ 2: 1 }));
+    await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+    act(() => changeElsewhere(stores.cart, { 1: 5, 3: 1 }));
+    const items = await waitFor(() => {
+      const found = [...document.querySelectorAll('[data-slot=message] li')];
+      expect(found).toHaveLength(3);
+      return found.map(({ textContent }) => textContent);
+    });
+    expect(items).toEqual([
+      '- Van ‘Appelsap’ heb je nu 5 stuks in plaats van 2.',
+      '- ‘Thee’ is uit je winkelmand gehaald.',
+      '- ‘Lijm’ is toegevoegd: 1 stuk.',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    expect(screen.queryByText(text, { selector: '[data-slot=message] *' })).toBeNull();
+    expect(stores.cart.getState().elsewhere).toBeNull();
+  });
+
+  test('an order that was placed there empties the cart, and the page tells why', async () => {
+    const { stores } = await renderCart(priced);
+    act(() => changeElsewhere(stores.cart, {}, ordered));
+    expect(await screen.findByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
+    expect(screen.getByText(ordered)).toBeTruthy();
+  });
+
+  test("undoing 'Winkelwagen legen' keeps what the other device added since", async () => {
+    const { stores } = await renderCart(priced);
+    fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
+    act(() => changeElsewhere(stores.cart, { 3: 1 }));
+    await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+    act(() => stores.cart.restore({ quantities: { 1: 2 }, couponCode: '', orderReference: '' }));
+    expect(stores.cart.getState().quantities).toEqual({ 1: 2, 3: 1 });
+  });
 });

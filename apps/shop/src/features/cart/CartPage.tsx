@@ -9,7 +9,7 @@ import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
-import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
+import { ElsewhereNotice, EmptiedNotice, goneProducts } from './CartNotices.tsx';
 import { CartFailure, CartFallback, CartLayout, CartSkeleton, cartPanelSkeleton } from './CartSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { FilledCart, FilledCartFoot, FilledCartPanel, isBlocked } from './FilledCart.tsx';
@@ -24,7 +24,7 @@ export function CartPage() {
 /** The customer's cart: empty, loading or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
-  const { known, quantities, couponCode, orderReference, info, status, refusal } = cart;
+  const { known, quantities, couponCode, orderReference, info, status, refusal, elsewhere } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
   const { recall } = useOrderPlacement();
@@ -63,6 +63,13 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
       summary={priced ? <FilledCartPanel {...priced} /> : unpriced && !failed && cartPanelSkeleton}
       foot={priced && <FilledCartFoot {...priced} />}
     >
+      {elsewhere !== null && (
+        <ElsewhereNotice
+          changed={elsewhere}
+          info={info}
+          onClose={() => store.rewrite(() => ({ elsewhere: null }))}
+        />
+      )}
       {empty && emptied !== null && <EmptiedNotice refusal={refusal} onUndo={() => void undo(emptied)} />}
       {empty && <EmptyCart onContinue={continueShopping} />}
       {failed && <CartFailure onRetry={store.recalculate} />}

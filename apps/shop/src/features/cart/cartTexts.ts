@@ -1,6 +1,7 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
+const pieces = (count: number) => `${count.toLocaleString('nl-NL')} ${count === 1 ? 'stuk' : 'stuks'}`;
 const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`);
 
 /** The maximum of names in a sentence. */
@@ -39,6 +40,14 @@ export const cartTexts = {
   gone: (gone: readonly { readonly id: number; readonly name: string | null }[]) =>
     `${goneList(gone)} in je winkelmand ${gone.length === 1 ? 'bestaat' : 'bestaan'} niet meer.`,
   removeGone: (count: number) => (count === 1 ? 'Haal het uit je winkelmand' : 'Haal ze uit je winkelmand'),
+  updated: 'Bijgewerkt',
+  close: 'Sluiten',
+  quantityElsewhere: (name: string, before: number, after: number) => {
+    if (after === 0) return `${name} is uit je winkelmand gehaald.`;
+    if (before === 0) return `${name} is toegevoegd: ${pieces(after)}.`;
+    return `Van ${name} heb je nu ${pieces(after)} in plaats van ${before.toLocaleString('nl-NL')}.`;
+  },
+  moreElsewhere: (count: number) => `En nog ${products(count)}.`,
   outdated: 'De prijzen konden niet worden bijgewerkt. Ze kunnen verouderd zijn.',
   loading: 'Je winkelmand laden',
   unsent: 'Je laatste wijziging is nog niet verzonden. We blijven het proberen.',

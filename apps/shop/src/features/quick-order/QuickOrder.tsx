@@ -81,6 +81,11 @@ export function QuickOrder({ customer }: { customer: string }) {
   const [refused, setRefused] = useState(false);
   const { lookup, hasMore, hasFailed, retry } = useLookups(entries.map(({ product }) => product));
   const list = assessLines(entries, lookup, inCart);
+  const hasWrong = list.counts.wrong > 0;
+  useEffect(() => {
+    // In time for a press without a connection.
+    if (hasWrong) import('./errorsCsv.ts').catch(() => {});
+  }, [hasWrong]);
   const results = list.lines.map((line, index) => {
     const entry = entries[index] ?? { product: '', quantity: '' };
     return describeLine(line, entry, hasMore(entry.product));
@@ -156,7 +161,7 @@ export function QuickOrder({ customer }: { customer: string }) {
           setAct(null);
           return addToDraft(customer, read);
         }}
-        {...(list.counts.wrong > 0 ? { onSaveErrors: () => void saveErrors() } : {})}
+        {...(hasWrong ? { onSaveErrors: () => void saveErrors() } : {})}
       >
         <QuickOrderGrid
           value={entries.map(toLine)}

@@ -20,6 +20,7 @@ import {
   lineCount,
   lineQuantity,
   maxCartLines,
+  noteChanges,
   type OrderedCart,
   readCartRecord,
   readSavedTexts,
@@ -33,6 +34,7 @@ import {
   setQuantity,
   splitSavedTexts,
   sumQuantities,
+  syncOf,
   tooManyLinesMessage,
   unknownCart,
   withGoneNames,
@@ -86,7 +88,7 @@ interface PriceCall {
   readonly lastOrdered: number | undefined;
 }
 
-interface CartState extends Pick<CartView, 'info' | 'refusal' | 'lastAdded' | 'kept'> {
+interface CartState extends Pick<CartView, 'info' | 'refusal' | 'lastAdded' | 'kept' | 'elsewhere'> {
   readonly record: CartRecord;
   /** The serialised record. While storage holds the same text, no other tab has written. */
   readonly text: string | null;
@@ -126,6 +128,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     kept: true,
     toAnnounce: null,
     lastAdded: null,
+    elsewhere: null,
     takenOut: null,
   };
   let view = viewOf(state);
@@ -176,7 +179,14 @@ export function createCartStore(dependencies: Dependencies): CartStore {
             info: data === null ? null : state.info,
             failing: state.failing && isStillFailing(before, record),
           }
-        : { info: null, lastAdded: null, toAnnounce: null, failing: false, refusal: '' }),
+        : {
+            info: null,
+            lastAdded: null,
+            elsewhere: null,
+            toAnnounce: null,
+            failing: false,
+            refusal: '',
+          }),
     });
     if (data !== null && !isParsed) readAnswer(data);
     if (!isSameCustomer) restoreTexts();
@@ -225,11 +235,12 @@ export function createCartStore(dependencies: Dependencies): CartStore {
    *
    * @param owner the customer who made it. A field that was edited while the session ended or switched company belongs
    * to the previous customer.
+   * @param noted whether the saved cart of the back end does not have this change yet
    */
-  function change(apply: Change, owner = customer()): void {
+  function change(apply: Change, owner = customer(), noted = true): void {
     if (owner === null) return;
     if (owner !== customer()) {
-      changeParked(apply, owner);
+      changeParked(apply, owner, noted);
       return;
     }
     const { record } = state;
@@ -240,6 +251,13 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       refuse(tooManyLinesMessage);
       return;
     }
+    if (noted) setRecord(noteChanges(record, intentOf(before), intentOf(wanted), Date.now()));
+    want(wanted);
+  }
+
+  /** Stores what the buyer wants from now on, and plans the call that prices it. */
+  function want(wanted: StoredCart): void {
+    const { record } = state;
     const revision = newRevision();
     set({ failing: false, refusal: '' });
     if (!isCartEmpty(wanted)) {
@@ -261,19 +279,25 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   const changeIntent = (changes: (wanted: CartIntent) => Partial<CartIntent>, owner?: string): void =>
     change((cart) => withIntent(cart, { ...intentOf(cart), ...changes(intentOf(cart)) }), owner);
 
-  function changeParked(apply: Change, owner: string): void {
+  function changeParked(apply: Change, owner: string, noted: boolean): void {
     const { record } = state;
     const { texts, others } = splitSavedTexts(savedTexts(), owner);
     const { [owner]: waiting = {}, ...parked } = record.stored.others;
     // A customer number such as 'constructor' must not match an inherited property.
     const quantities = Object.hasOwn(record.stored.others, owner) ? waiting : {};
-    const left = apply(
-      withIntent(emptyCart(owner), { couponCode: '', orderReference: '', ...texts, quantities }),
-    );
+    const before = withIntent(emptyCart(owner), {
+      couponCode: '',
+      orderReference: '',
+      ...texts,
+      quantities,
+    });
+    const left = apply(before);
     const isLoggedOut = session.getState().left !== null;
     writeSavedTexts(isLoggedOut ? others : saveTexts(others, owner, intentOf(left)));
     const waitingCarts = isCartEmpty(left) ? parked : { ...parked, [owner]: left.quantities };
-    setRecord({ ...record, stored: { ...record.stored, others: waitingCarts } });
+    const now = Date.now();
+    const known = noted ? noteChanges(record, intentOf(before), intentOf(left), now, owner) : record;
+    setRecord({ ...known, stored: { ...record.stored, others: waitingCarts } });
   }
 
   /** Applies a change of a line, or refuses an invalid quantity with its reason. */
@@ -292,6 +316,13 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   function takeOut(order: OrderedCart): void {
     const { record } = state;
     if (record.ordered.includes(order.id)) return;
+    const ordered = [...record.ordered, order.id].slice(-maxOrderIds);
+    if (syncOf(record, order.owner)?.orders.includes(order.id)) {
+      // The saved cart was without it already. The page that placed it tells the buyer.
+      set({ elsewhere: null, takenOut: { order, until: Date.now() + overwriteMs } });
+      setRecord({ ...record, ordered });
+      return;
+    }
     // If the cart is unchanged since the order, remove all of it, whatever lines the order reports.
     const goods = order.revision === record.revision ? currentIntent(record) : order.intent;
     set({ takenOut: { order, until: Date.now() + overwriteMs } });
@@ -302,9 +333,17 @@ export function createCartStore(dependencies: Dependencies): CartStore {
         stored: withoutOrdered(record.stored, goods),
         pending: currentIntent(record),
       }),
-      ordered: [...record.ordered, order.id].slice(-maxOrderIds),
+      ordered,
     });
-    change((cart) => withoutOrdered(cart, goods), order.owner);
+    // The back end takes it out of the saved cart itself.
+    change((cart) => withoutOrdered(cart, goods), order.owner, false);
+  }
+
+  function rewrite(apply: Parameters<CartStore['rewrite']>[0]): void {
+    const { record, intent, elsewhere } = apply(state.record) ?? {};
+    if (record) setRecord(record);
+    if (elsewhere !== undefined) set({ elsewhere });
+    if (intent) want(withIntent(state.record.stored, intent));
   }
 
   /** Sends the current intent to be priced. During a call nothing is sent: its response triggers the next one. */
@@ -392,7 +431,8 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       return;
     }
     set({ failing: false });
-    setRecord({ ...record, pending: null, revision: newRevision() });
+    const reverted = noteChanges(record, currentIntent(record), intentOf(record.stored), Date.now());
+    setRecord({ ...reverted, pending: null, revision: newRevision() });
     sendUnanswered();
     refuse(buyerMessage(error) || refusedText);
   }
@@ -467,6 +507,8 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     },
     restore: (taken) => handle(() => change((cart) => restoreIntent(cart, taken))),
     recalculate: () => handle(send),
+    getRecord: () => state.record,
+    rewrite: (apply) => handle(() => rewrite(apply)),
     flush: async () => {
       while (state.record.pending !== null) {
         handle(send);
@@ -486,7 +528,8 @@ const isStillFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
 
 /** The state as pages show it. */
-function viewOf({ record, info, refusal, lastAdded, kept, failing, call }: CartState): CartView {
+function viewOf(state: CartState): CartView {
+  const { record, info, refusal, lastAdded, elsewhere, kept, failing, call } = state;
   const { stored, pending, revision, goneNames = {} } = record;
   const intent = currentIntent(record);
   const isCalculating = pending !== null || call !== null;
@@ -501,7 +544,9 @@ function viewOf({ record, info, refusal, lastAdded, kept, failing, call }: CartS
     status: failing ? failure : isCalculating ? 'calculating' : 'settled',
     refusal,
     lastAdded,
+    elsewhere,
     kept,
     revision,
+    savedCart: syncOf(record)?.id ?? 0,
   };
 }

@@ -295,10 +295,11 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
    */
   async function openPayment(): Promise<void> {
     try {
-      const { quantities, couponCode, orderReference, revision } = cart.getState();
+      const { quantities, couponCode, orderReference, revision, savedCart } = cart.getState();
       const { id, checkout, company } = await api.createOrder(
         { quantities, couponCode, orderReference },
         revision,
+        savedCart,
       );
       if (checkout === null) send({ type: 'paymentNotOpened', reason: '' });
       else

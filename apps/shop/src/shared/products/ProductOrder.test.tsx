@@ -10,6 +10,7 @@ import { CartNotice } from '../../app/layout/CartNotice.tsx';
 import { AddedNotice } from '../../features/cart/AddedNotice.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
+import { changeElsewhere } from '../cart/testing/changeElsewhere.ts';
 import { tokenKey } from '../session/createSessionStore.ts';
 import { memoryStorage } from '../storage/browserStorage.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
@@ -300,3 +301,24 @@ test('[T24] a requested stock mail can be cancelled, and requested again', async
   fireEvent.click(await ask());
   expect(await screen.findByRole('button', { name: /^Toch geen mail/ })).toBeTruthy();
 });
+
+test.each([
+  ['/', 1],
+  ['/winkelwagen', 0],
+])(
+  'on %s %i toasts tell that another device changed the cart, with a link to what changed',
+  async (at, count) => {
+    const cart = await renderOrder(undefined, undefined, { at, Notice: CartNotice });
+    act(() => changeElsewhere(cart, { 1: 3 }));
+    await settled(cart);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: /Naar je winkelmand/ })).toHaveLength(count),
+    );
+    if (count === 0) return;
+    const toast = within(screen.getByRole('region', { name: 'Melding over je winkelmand' }));
+    expect(toast.getByText('Je winkelmand is bijgewerkt vanaf een ander apparaat.')).toBeTruthy();
+    expect(toast.queryByText('Toegevoegd aan je winkelmand')).toBeNull();
+    fireEvent.click(toast.getByRole('button', { name: 'Sluit melding' }));
+    expect(screen.queryByRole('region', { name: 'Melding over je winkelmand' })).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import type { CartInfo, CartIntent } from '@magazijn/api-client';
-import type { CartQuantities, CartView as CartViewOf, OrderedCart } from '@magazijn/domain/cart';
+import type { CartQuantities, CartRecord, CartView as CartViewOf, OrderedCart } from '@magazijn/domain/cart';
 
 /** The fixed key in local storage, or in session storage during a punch-out. */
 export const cartKey = 'magazijn.cart';
@@ -12,6 +12,14 @@ export type BuyerChange =
   | { readonly kind: 'product'; readonly productId: number }
   | { readonly kind: 'coupon' }
   | { readonly kind: 'emptied' };
+
+/** A record that was rewritten; what is absent stays. */
+interface Rewritten {
+  readonly record?: CartRecord;
+  /** What the buyer wants from now on. */
+  readonly intent?: CartIntent;
+  readonly elsewhere?: CartView['elsewhere'];
+}
 
 /** The cart of this browser. An invalid quantity is not thrown: `refusal` has the reason, which is announced. */
 export interface CartStore {
@@ -43,6 +51,10 @@ export interface CartStore {
   readonly restore: (taken: CartIntent) => void;
   /** Prices the cart again: when it is opened, and as a retry. */
   readonly recalculate: () => void;
+  /** The stored record, for saving it at the back end. */
+  readonly getRecord: () => CartRecord;
+  /** Rewrites the record, which no other tab has changed since; null changes nothing. */
+  readonly rewrite: (apply: (record: CartRecord) => Rewritten | null) => void;
   /**
    * Resolves when the server has answered the last change, at once when there is none; rejects when it got no answer or
    * was refused. Called before ordering.

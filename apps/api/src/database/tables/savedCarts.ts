@@ -1,0 +1,69 @@
+import { largestLineQuantity } from '@magazijn/domain/cart';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { companies, users } from './companies.ts';
+import { orders } from './orders.ts';
+
+/** The cart of one person in one company, on all devices (docs/adr/0072). */
+export const savedCarts = pgTable(
+  'saved_carts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The user who logged in, also while switched into the company. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Grows with each change and with each order. */
+    version: integer().notNull().default(0),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    couponCode: text().notNull().default(''),
+    couponVersion: integer().notNull().default(0),
+    couponChangedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    orderReference: text().notNull().default(''),
+    referenceVersion: integer().notNull().default(0),
+    referenceChangedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('saved_carts_person').on(table.companyId, table.userId), index().on(table.userId)],
+);
+
+/** The lines of saved carts. They do not refer to `products`: the shop shows which products are gone. */
+export const savedCartLines = pgTable(
+  'saved_cart_lines',
+  {
+    cartId: integer()
+      .notNull()
+      .references(() => savedCarts.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    /** 0 for a line that was removed. */
+    quantity: integer().notNull(),
+    /** The version of the cart that it came with. */
+    version: integer().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.productId] }),
+    check(
+      'saved_cart_lines_quantity',
+      sql`${table.quantity} between 0 and ${sql.raw(String(largestLineQuantity))}`,
+    ),
+  ],
+);
+
+/** Orders that were made of a saved cart. */
+export const savedCartOrders = pgTable(
+  'saved_cart_orders',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    cartId: integer()
+      .notNull()
+      .references(() => savedCarts.id, { onDelete: 'cascade' }),
+    /** The version of the cart that it was taken out with; null for a draft. */
+    version: integer(),
+  },
+  (table) => [index().on(table.cartId, table.version)],
+);

@@ -1,0 +1,362 @@
+// Over 300 lines: every case is a sequence of events of several devices and one back end.
+import type { OrderedCart } from '@magazijn/domain/cart';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { endDevices, openBackEnd, openCart, openDevice, pass } from './testing/openDevices.ts';
+
+const show = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** Time passes while the devices sleep. */
+const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const week = 7 * 24 * 3_600_000;
+const els = '10010 els';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  endDevices();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('two devices of one person', () => {
+  test('a change on the phone shows on the open desktop within five seconds, and is told once', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.add(7, 2);
+    await pass(5_000);
+    expect(desktop.quantities()).toEqual({ 7: 2 });
+    expect(desktop.cart.getState()).toMatchObject({
+      status: 'settled',
+      elsewhere: {
+        sequence: 1,
+        text: 'Je winkelmand is bijgewerkt vanaf een ander apparaat.',
+        lines: [{ productId: 7, before: 0, after: 2, name: null }],
+      },
+    });
+    expect(phone.cart.getState().elsewhere).toBeNull();
+    await pass(10_000);
+    expect(desktop.cart.getState().elsewhere?.sequence).toBe(1);
+    expect([desktop.said, phone.said]).toEqual([
+      ['Je winkelmand is bijgewerkt vanaf een ander apparaat.'],
+      [],
+    ]);
+    desktop.cart.rewrite(() => ({ elsewhere: null }));
+    expect(desktop.cart.getState().elsewhere).toBeNull();
+  });
+
+  test('a hidden tab does not ask; it does so when it is shown', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    show(true);
+    backEnd.calls.length = 0;
+    await pass(60_000);
+    expect(backEnd.calls).toEqual([]);
+    phone.cart.add(7, 2);
+    await pass(500);
+    expect(backEnd.calls).toEqual(['save']);
+    show(false);
+    await pass(60);
+    expect(desktop.quantities()).toEqual({ 7: 2 });
+  });
+
+  test('several changes elsewhere are told together, and one that was undone there is not', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    for (const quantity of [1, 2, 3]) {
+      phone.cart.setQuantity(7, quantity);
+      phone.cart.setQuantity(8, quantity === 2 ? 1 : 0);
+      await pass(5_000);
+    }
+    expect(desktop.cart.getState().elsewhere).toMatchObject({
+      sequence: 3,
+      lines: [{ productId: 7, before: 0, after: 3 }],
+    });
+  });
+
+  test('a phone that was offline for a week keeps its later changes, and not its earlier ones', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.addAll({ 7: 1, 8: 1, 9: 1 });
+    await pass(5_000);
+    phone.connection.online = false;
+    phone.cart.setQuantity(7, 5);
+    phone.cart.setQuantity(8, 0);
+    phone.cart.add(10, 1);
+    await pass(1_000);
+    sleep(week);
+    desktop.cart.setQuantity(7, 2);
+    desktop.cart.add(11, 1);
+    await pass(1_000);
+    phone.cart.setQuantity(9, 4);
+    phone.connection.online = true;
+    window.dispatchEvent(new Event('online'));
+    await pass(10_000);
+    const merged = { 7: 2, 9: 4, 10: 1, 11: 1 };
+    expect([phone.quantities(), desktop.quantities()]).toEqual([merged, merged]);
+  });
+
+  test('unsaved changes survive a reload, and reach the other device', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.connection.online = false;
+    phone.cart.add(7, 2);
+    await pass(1_000);
+    phone.close();
+    phone.connection.online = true;
+    phone.openTab();
+    await pass(6_000);
+    expect(desktop.quantities()).toEqual({ 7: 2 });
+  });
+
+  test('a response that is lost leaves one change, not two', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.connection.losesResponses = true;
+    phone.cart.add(7, 2);
+    await pass(1_000);
+    expect(backEnd.calls.filter((call) => call === 'save')).toHaveLength(1);
+    phone.connection.losesResponses = false;
+    await pass(10_000);
+    expect(backEnd.calls.filter((call) => call === 'save')).toHaveLength(2);
+    expect([backEnd.stateOf(els).intent.quantities, phone.quantities()]).toEqual([{ 7: 2 }, { 7: 2 }]);
+  });
+
+  test('a cart that is emptied here is empty there, and the undo brings it back on both', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.addAll({ 7: 2, 8: 1 });
+    phone.cart.setOrderReference('Groep 3');
+    await pass(5_000);
+    const taken = { ...desktop.cart.getState() };
+    desktop.cart.empty();
+    await pass(5_000);
+    expect(phone.quantities()).toEqual({});
+    desktop.cart.restore(taken);
+    await pass(5_000);
+    expect(phone.cart.getState()).toMatchObject({
+      quantities: { 7: 2, 8: 1 },
+      orderReference: 'Groep 3',
+    });
+  });
+
+  test('what was typed while a response was under way stays', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.add(7, 1);
+    await pass(320);
+    phone.cart.add(7, 1);
+    await pass(10_000);
+    expect([phone.quantities(), desktop.quantities()]).toEqual([{ 7: 2 }, { 7: 2 }]);
+  });
+});
+
+describe('an order', () => {
+  const order: OrderedCart = {
+    id: 42,
+    owner: '10010',
+    revision: '',
+    intent: { quantities: { 7: 2 }, couponCode: '', orderReference: '' },
+  };
+
+  test('that another device placed empties the cart here, and does not come back', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.add(7, 2);
+    await pass(5_000);
+    backEnd.order(els, 42, { 7: 2 });
+    phone.cart.takeOut(order);
+    await pass(10_000);
+    expect([phone.quantities(), desktop.quantities()]).toEqual([{}, {}]);
+    expect(desktop.cart.getState().elsewhere).toMatchObject({
+      text: 'Je bestelling is geplaatst en staat niet meer in je winkelmand.',
+    });
+    desktop.cart.add(8, 1);
+    await pass(5_000);
+    expect(phone.quantities()).toEqual({ 8: 1 });
+  });
+
+  test('reduces what a device without a connection still had in its cart', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.add(7, 2);
+    await pass(5_000);
+    desktop.connection.online = false;
+    desktop.cart.add(7, 3);
+    backEnd.order(els, 42, { 7: 2 });
+    phone.cart.takeOut(order);
+    await pass(1_000);
+    sleep(week);
+    desktop.connection.online = true;
+    await pass(130_000);
+    expect([phone.quantities(), desktop.quantities()]).toEqual([{ 7: 3 }, { 7: 3 }]);
+  });
+
+  test('that the back end took out first is still news to the page that placed it, once, and takes nothing twice', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.cart.add(7, 5);
+    await pass(5_000);
+    backEnd.order(els, 42, { 7: 2 });
+    await pass(5_000);
+    expect(phone.quantities()).toEqual({ 7: 3 });
+    expect(phone.cart.takeOut(order)).toBe(true);
+    expect(phone.cart.takeOut({ ...order })).toBe(false);
+    expect(phone.cart.getState()).toMatchObject({ quantities: { 7: 3 }, elsewhere: null });
+  });
+
+  test('is not brought back by a response from before it', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.cart.add(7, 2);
+    await pass(5_000);
+    const before = { ...backEnd.stateOf(els), version: 99 };
+    backEnd.order(els, 42, { 7: 2 });
+    vi.spyOn(phone.api, 'savedCart').mockImplementationOnce(async () => {
+      phone.cart.takeOut(order);
+      return before;
+    });
+    window.dispatchEvent(new Event('focus'));
+    await pass(60);
+    expect(phone.quantities()).toEqual({});
+  });
+
+  test('is of the saved cart: a draft from before it has an id is made again', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.cart.add(7, 2);
+    const { revision, savedCart } = phone.cart.getState();
+    expect(savedCart).toBe(0);
+    await pass(5_000);
+    expect(phone.cart.getState()).toMatchObject({ savedCart: 1, quantities: { 7: 2 } });
+    expect(phone.cart.getState().revision).not.toBe(revision);
+  });
+});
+
+describe('whose cart it is', () => {
+  test('two people on one computer never get each other’s lines', async () => {
+    const backEnd = openBackEnd();
+    const device = openDevice(backEnd);
+    device.logIn('els');
+    const cart = device.openTab();
+    await pass(100);
+    cart.add(7, 2);
+    await pass(1_000);
+    device.session.logOut();
+    device.logIn('noor');
+    await pass(5_000);
+    expect(cart.getState()).toMatchObject({ quantities: {}, elsewhere: null });
+    cart.add(8, 1);
+    await pass(5_000);
+    device.session.logOut();
+    device.logIn('els');
+    await pass(5_000);
+    expect(cart.getState().quantities).toEqual({ 7: 2 });
+    expect(backEnd.stateOf('10010 noor').intent.quantities).toEqual({ 8: 1 });
+  });
+
+  test('a switch to another company and back keeps both carts apart, also with changes on another device', async () => {
+    const backEnd = openBackEnd();
+    const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
+    phone.cart.add(7, 2);
+    await pass(5_000);
+    desktop.session.switchTo(testToken({ username: 'els', customerNumber: '10020' }));
+    await pass(1_000);
+    expect(desktop.quantities()).toEqual({});
+    desktop.cart.add(8, 1);
+    phone.cart.setQuantity(7, 5);
+    await pass(5_000);
+    expect(backEnd.stateOf('10020 els').intent.quantities).toEqual({ 8: 1 });
+    desktop.session.switchBack();
+    await pass(1_000);
+    expect(desktop.quantities()).toEqual({ 7: 5 });
+    expect(phone.quantities()).toEqual({ 7: 5 });
+  });
+
+  test('coupon and reference come back after a logout, from the saved cart', async () => {
+    const backEnd = openBackEnd();
+    const device = await openCart(backEnd);
+    device.cart.add(7, 2);
+    device.cart.setCouponCode('DEMO10');
+    await pass(1_000);
+    device.session.logOut();
+    device.logIn();
+    await pass(1_000);
+    expect(device.cart.getState()).toMatchObject({ quantities: { 7: 2 }, couponCode: 'DEMO10' });
+  });
+
+  test('the first time, the cart of the browser and the saved one come together', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.cart.addAll({ 7: 2, 8: 3 });
+    await pass(1_000);
+    const desktop = openDevice(backEnd);
+    desktop.logIn();
+    desktop.connection.online = false;
+    const cart = desktop.openTab();
+    cart.addAll({ 8: 5, 9: 1 });
+    await pass(1_000);
+    desktop.connection.online = true;
+    await pass(60_000);
+    const both = { 7: 2, 8: 5, 9: 1 };
+    expect([cart.getState().quantities, phone.quantities()]).toEqual([both, both]);
+    expect(cart.getState().elsewhere).toBeNull();
+  });
+
+  test('a visitor and a punch-out ask for nothing', async () => {
+    const backEnd = openBackEnd();
+    const visitor = openDevice(backEnd);
+    visitor.openTab();
+    const buyer = openDevice(backEnd);
+    buyer.state.isPaused = true;
+    buyer.logIn();
+    const cart = buyer.openTab();
+    cart.add(7, 2);
+    await pass(60_000);
+    expect(backEnd.calls).toEqual([]);
+  });
+
+  test('a response that arrives in a punch-out is dropped', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.cart.add(7, 2);
+    await pass(1_000);
+    const buyer = openDevice(backEnd);
+    buyer.logIn();
+    const cart = buyer.openTab();
+    await pass(10);
+    buyer.state.isPaused = true;
+    await pass(10_000);
+    expect(cart.getState().quantities).toEqual({});
+  });
+});
+
+test('a back end without the call is asked once, and the cart works as before', async () => {
+  const backEnd = openBackEnd();
+  const read = vi.fn();
+  const device = openDevice(backEnd, { hasCall: false });
+  device.api.savedCart = async (version) => {
+    read(version);
+    return null;
+  };
+  device.logIn();
+  const cart = device.openTab();
+  cart.add(7, 2);
+  await pass(120_000);
+  expect(read).toHaveBeenCalledOnce();
+  expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, status: 'settled', savedCart: 0 });
+  expect(JSON.parse(device.content.get('magazijn.cart') ?? '{}')).not.toHaveProperty('syncs');
+});
+
+test('a failed call is tried again after 4, 15 and then 60 seconds', async () => {
+  const backEnd = openBackEnd();
+  const phone = await openCart(backEnd);
+  phone.connection.online = false;
+  const read = vi.spyOn(phone.api, 'savedCart');
+  await pass(4_000 + 4_100 + 15_100 + 60_100 + 60_100);
+  expect(read).toHaveBeenCalledTimes(5);
+});

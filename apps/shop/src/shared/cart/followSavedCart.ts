@@ -1,0 +1,202 @@
+import type { ApiClient } from '@magazijn/api-client';
+import {
+  type CartQuantities,
+  type CartSync,
+  changedLines,
+  changesToSend,
+  currentIntent,
+  isSameIntent,
+  type SavedCartState,
+  syncOf,
+  takeOverSaved,
+  unsavedOf,
+} from '@magazijn/domain/cart';
+import type { CartStore, CartView } from '../stores/CartStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+
+/** Milliseconds between two reads of a visible tab: with the request a change shows within five seconds. */
+const readEveryMs = 4_000;
+
+/** Milliseconds in which several changes become one call. */
+const coalesceMs = 300;
+
+/** Milliseconds before a failed call is retried, in sequence; the last one repeats. */
+const retryDelaysMs = [4_000, 15_000, 60_000] as const;
+
+const texts = {
+  updated: 'Je winkelmand is bijgewerkt vanaf een ander apparaat.',
+  ordered: 'Je bestelling is geplaatst en staat niet meer in je winkelmand.',
+} as const;
+
+/** A request for the saved cart, as the cart was when it was sent. */
+interface SentRequest {
+  readonly owner: string;
+  /** The changes that were sent with it; empty for a read. */
+  readonly unsaved: CartSync['changed'];
+  /** The id of the order that was last removed from the cart. */
+  readonly lastOrdered: number | undefined;
+}
+
+interface Dependencies {
+  readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
+  readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite'>;
+  readonly session: SessionStore;
+  /** Announces a sentence to screen readers. */
+  readonly announce: (text: string) => void;
+  /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
+  readonly isPaused: () => boolean;
+}
+
+/**
+ * Keeps the cart of this tab and the one that the back end keeps for this person the same (docs/adr/0072): sends changes,
+ * and reads while the tab is visible, when it becomes so, and when the connection returns. Unsaved changes are stored with
+ * the cart, so that a reload or days without a connection lose none. A back end without the call is not asked again.
+ *
+ * @returns a function that ends it
+ */
+export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
+  /** The customer whose cart was read since this page opened or they logged in. */
+  let readFor: string | null = null;
+  let isAsking = false;
+  let isAskedMeanwhile = false;
+  let isEnded = false;
+  let failures = 0;
+  let changesElsewhere = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer fires, in milliseconds since 1970. */
+  let plannedAt = Number.POSITIVE_INFINITY;
+
+  /** Asks after this many milliseconds, or earlier if that is planned. */
+  function plan(afterMs: number): void {
+    const at = Date.now() + afterMs;
+    if (isEnded || at >= plannedAt) return;
+    clearTimeout(timer);
+    plannedAt = at;
+    timer = setTimeout(() => void ask(), afterMs);
+  }
+
+  const hasUnsaved = (): boolean => Object.keys(unsavedOf(cart.getRecord())).length > 0;
+
+  /** One call at a time. */
+  async function ask(): Promise<void> {
+    plannedAt = Number.POSITIVE_INFINITY;
+    if (isAsking) {
+      isAskedMeanwhile = true;
+      return;
+    }
+    isAsking = true;
+    try {
+      await exchange();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      console.warn('The saved cart has no answer', error);
+    }
+    isAsking = false;
+    const delay = retryDelaysMs[Math.min(failures - 1, 2)] ?? readEveryMs;
+    if (failures === 0 && (isAskedMeanwhile || (hasUnsaved() && !isPaused()))) plan(coalesceMs);
+    else plan(delay);
+    isAskedMeanwhile = false;
+  }
+
+  async function exchange(): Promise<void> {
+    const { viewer } = session.getState();
+    const record = cart.getRecord();
+    if (viewer.kind !== 'customer' || isPaused() || record.stored.customer !== viewer.customerNumber) {
+      readFor = null;
+      return;
+    }
+    const owner = viewer.customerNumber;
+    const sync = syncOf(record);
+    const unsaved = unsavedOf(record);
+    const isRead = sync === null || Object.keys(unsaved).length === 0;
+    if (isRead && document.hidden) return;
+    const request = { owner, unsaved, lastOrdered: record.ordered.at(-1) };
+    const found = isRead
+      ? // The cart that this browser parked may lack coupon and reference, so the first read is whole.
+        await api.savedCart(sync !== null && readFor === owner ? sync.version : null)
+      : await api.saveCart(sync.id, changesToSend(record, unsaved, Date.now()));
+    if (found === null) {
+      end();
+      return;
+    }
+    readFor = owner;
+    if (found !== 'unchanged' && !isPaused()) takeOver(found, request);
+  }
+
+  /** Takes over the saved cart, unless the customer changed or an order was removed since the request. */
+  function takeOver(saved: SavedCartState, { owner, unsaved, lastOrdered }: SentRequest): void {
+    cart.rewrite((record) => {
+      if (record.stored.customer !== owner || record.ordered.at(-1) !== lastOrdered) return null;
+      const sync = syncOf(record);
+      const taken = takeOverSaved(record, saved, unsaved, Date.now());
+      if (taken === null) return null;
+      const before = currentIntent(record);
+      // A draft of the cart is made again when the saved cart gets its id, so that the back end has both.
+      const isNew = (sync?.id ?? 0) !== saved.id || !isSameIntent(before, taken.intent);
+      // The first time, and after another person, nothing was changed elsewhere.
+      const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
+      const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
+      return {
+        record: taken.record,
+        ...(isNew && { intent: taken.intent }),
+        ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
+      };
+    });
+  }
+
+  /** The lines that another device changed, together with those that the buyer has not dismissed. */
+  function elsewhere(
+    before: CartQuantities,
+    after: CartQuantities,
+    ordered: boolean,
+  ): Pick<CartView, 'elsewhere'> {
+    const { elsewhere: untold, info } = cart.getState();
+    const known = untold?.lines ?? [];
+    // An order is told with what it took out.
+    const first = ordered ? {} : Object.fromEntries(known.map((line) => [line.productId, line.before]));
+    const names = new Map([
+      ...known.map(({ productId, name }) => [productId, name] as const),
+      ...(info?.lines ?? []).map(({ productId, name }) => [productId, name] as const),
+    ]);
+    const isSame = changedLines(before, after).length === 0;
+    const lines = changedLines({ ...before, ...first }, after).map((line) => ({
+      ...line,
+      name: names.get(line.productId) ?? null,
+    }));
+    if (isSame) return { elsewhere: untold };
+    if (lines.length === 0) return { elsewhere: null };
+    const text = ordered ? texts.ordered : texts.updated;
+    announce(text);
+    changesElsewhere += 1;
+    return { elsewhere: { sequence: changesElsewhere, text, lines } };
+  }
+
+  const onChange = () => {
+    if (failures === 0 && hasUnsaved()) plan(coalesceMs);
+  };
+  const onSession = () => {
+    readFor = null;
+    plan(0);
+  };
+  const now = () => plan(0);
+  // A phone may suspend a hidden page before the changes are sent.
+  const onVisibility = () => {
+    if (!document.hidden || hasUnsaved()) plan(0);
+  };
+  const stops = [cart.subscribe(onChange), session.subscribe(onSession)];
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('focus', now);
+  window.addEventListener('online', now);
+  plan(0);
+
+  function end(): void {
+    isEnded = true;
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('focus', now);
+    window.removeEventListener('online', now);
+  }
+  return end;
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '@magazijn/api-client';
+import {
+  type CartChanges,
+  emptySavedCart,
+  intentOfSaved,
+  mergeChanges,
+  type SavedCart,
+  type SavedCartState,
+} from '@magazijn/domain/cart';
+import { vi } from 'vitest';
+import { testToken } from '../../../testing/testToken.ts';
+import { createSessionStore } from '../../session/createSessionStore.ts';
+import { memoryStorage } from '../../storage/browserStorage.ts';
+import type { CartStore } from '../../stores/CartStore.ts';
+import { createCartStore } from '../createCartStore.ts';
+import { followSavedCart } from '../followSavedCart.ts';
+import { answerCart } from './answerCart.ts';
+
+/** The back end: a saved cart per customer, with the merge that the reference back end uses. */
+export function openBackEnd() {
+  const carts = new Map<string, { id: number; saved: SavedCart }>();
+  const calls: string[] = [];
+  const at = (person: string) => carts.get(person) ?? { id: 0, saved: emptySavedCart };
+  const stateOf = (person: string): SavedCartState => {
+    const { id, saved } = at(person);
+    return {
+      id,
+      version: saved.version,
+      intent: intentOfSaved(saved),
+      orders: saved.orders.map(({ id: order, version }) => ({ id: order, version })),
+    };
+  };
+  return {
+    calls,
+    stateOf,
+    read: (person: string, version: number | null): SavedCartState | 'unchanged' => {
+      calls.push(`read ${version}`);
+      return at(person).saved.version === version ? 'unchanged' : stateOf(person);
+    },
+    save: (person: string, id: number, changes: CartChanges): SavedCartState => {
+      calls.push('save');
+      const known = at(person);
+      if (id === 0 || id === known.id) {
+        carts.set(person, {
+          id: known.id || carts.size + 1,
+          saved: mergeChanges(known.saved, changes, Date.now()),
+        });
+      }
+      return stateOf(person);
+    },
+    /** Places an order of these goods of the saved cart. */
+    order: (person: string, id: number, quantities: Readonly<Record<string, number>>) => {
+      const known = at(person);
+      const version = known.saved.version + 1;
+      const intent = { quantities, couponCode: '', orderReference: '' };
+      const orders = [{ id, version, intent }, ...known.saved.orders];
+      carts.set(person, { ...known, saved: { ...known.saved, version, orders } });
+    },
+  };
+}
+
+type BackEnd = ReturnType<typeof openBackEnd>;
+const ends: (() => void)[] = [];
+
+/** Ends all devices of a test. */
+export function endDevices(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+/** Time passes, with its timers. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A browser with one tab, which follows the saved cart. */
+export function openDevice(backEnd: BackEnd, { content = new Map<string, string>(), hasCall = true } = {}) {
+  const storage = memoryStorage(content);
+  const session = createSessionStore({ storage, now: () => 0 });
+  const connection = { online: true, losesResponses: false };
+  const state = { isPaused: false };
+  /** What was announced. */
+  const said: string[] = [];
+  const person = () => {
+    const { viewer } = session.getState();
+    return viewer.kind === 'customer' ? `${viewer.customerNumber} ${viewer.username}` : '';
+  };
+  const onLine = async <Value>(call: () => Value): Promise<Value> => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (!connection.online) throw new ApiError('unreachable', 'offline');
+    const value = call();
+    if (connection.losesResponses) throw new ApiError('unreachable', 'lost');
+    return value;
+  };
+  const api = {
+    recalculateCart: (intent: Parameters<typeof answerCart>[0]) => onLine(() => answerCart(intent)),
+    cartFromWire: async () => null,
+    savedCart: (version: number | null) => onLine(() => (hasCall ? backEnd.read(person(), version) : null)),
+    saveCart: (id: number, changes: CartChanges) => onLine(() => backEnd.save(person(), id, changes)),
+  };
+  let close = () => {};
+  const openTab = (): CartStore => {
+    const cart = createCartStore({ api, session, storage, tab: memoryStorage(), onRefused: () => {} });
+    close = followSavedCart({
+      api,
+      cart,
+      session,
+      announce: (text) => said.push(text),
+      isPaused: () => state.isPaused,
+    });
+    ends.push(close);
+    return cart;
+  };
+  const logIn = (username = 'els', customerNumber = '10010') =>
+    session.logIn(testToken({ username, customerNumber }));
+  return { content, session, connection, state, said, openTab, close: () => close(), logIn, api };
+}
+
+/** A logged-in device whose cart was read. */
+export async function openCart(backEnd: BackEnd, options?: Parameters<typeof openDevice>[1]) {
+  const device = openDevice(backEnd, options);
+  device.logIn();
+  const cart = device.openTab();
+  await pass(100);
+  return { ...device, cart, quantities: () => cart.getState().quantities };
+}

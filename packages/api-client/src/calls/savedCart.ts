@@ -1,0 +1,68 @@
+import type { CartChange, CartChanges, SavedCartState } from '@magazijn/domain/cart';
+import { savedCartSchema, type WireSavedCart } from '../schemas/savedCart.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+
+const path = '/shop/cart/saved';
+
+/** The calls of `savedCartCalls`. */
+export const savedCart = (send: Transport) => ({
+  async read(version: number | null): Promise<SavedCartState | 'unchanged' | null> {
+    const query = { version: version === null ? undefined : String(version) };
+    const found = await orNull(
+      send({ path, query, responseSchema: savedCartSchema, whole: 'cart.products', silent: true }),
+    );
+    return found && (toSavedCart(found) ?? 'unchanged');
+  },
+
+  async save(id: number, changes: CartChanges): Promise<SavedCartState | null> {
+    const body = formOf(id, changes);
+    const found = await orNull(
+      send({
+        method: 'POST',
+        path,
+        body,
+        responseSchema: savedCartSchema,
+        whole: 'cart.products',
+        silent: true,
+      }),
+    );
+    return found && toSavedCart(found);
+  },
+});
+
+/** Null where the response has no cart: it is unchanged. */
+function toSavedCart({ id, version, cart }: WireSavedCart): SavedCartState | null {
+  if (cart === null) return null;
+  return {
+    id,
+    version,
+    intent: {
+      quantities: Object.fromEntries(cart.products.map((line) => [line.product_id, line.quantity])),
+      couponCode: cart.coupon_code,
+      orderReference: cart.order_reference,
+    },
+    orders: cart.orders,
+  };
+}
+
+function formOf(id: number, changes: CartChanges): URLSearchParams {
+  const lines = Object.entries(changes.quantities).map(
+    ([productId, { value, age }]) => `${productId} ${value} ${wholeAge(age)}`,
+  );
+  const body = new URLSearchParams({
+    cart: String(id),
+    version: String(changes.version),
+    lines: lines.join('\n'),
+    ordered: changes.ordered.join(' '),
+  });
+  const setText = (name: string, change: CartChange<string> | undefined) => {
+    if (!change) return;
+    body.set(name, change.value);
+    body.set(`${name}_age`, wholeAge(change.age));
+  };
+  setText('coupon_code', changes.couponCode);
+  setText('order_reference', changes.orderReference);
+  return body;
+}
+
+const wholeAge = (age: number): string => String(Math.min(Math.round(age), 10 ** 12));
