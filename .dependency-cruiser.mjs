@@ -63,6 +63,7 @@ const apiFolders = [
   'quick-order',
   'lists',
   'orders',
+  'standing-orders',
   'payments',
   'punch-out',
   'invoices',

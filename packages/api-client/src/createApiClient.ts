@@ -8,6 +8,7 @@ import { pageCalls } from './calls/pageCalls.ts';
 import { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
 import { quickOrderCalls } from './calls/quickOrderCalls.ts';
+import { standingOrderCalls } from './calls/standingOrderCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -21,7 +22,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
   ReturnType<typeof quickOrderCalls> &
-  ReturnType<typeof listCalls>;
+  ReturnType<typeof listCalls> &
+  ReturnType<typeof standingOrderCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -41,5 +43,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...paymentCalls(send),
     ...quickOrderCalls(send),
     ...listCalls(send),
+    ...standingOrderCalls(send),
   };
 }

@@ -43,6 +43,18 @@ export type {
 export type { QuickOrderMatch, QuickOrderProduct } from './model/QuickOrder.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { ShoppingList, ShoppingListLine, ShoppingListSummary } from './model/ShoppingList.ts';
+export type {
+  AssessedLine,
+  LinkedRun,
+  RunAssessment,
+  RunDecision,
+  RunStatus,
+  StandingOrder,
+  StandingOrderRun,
+  StandingOrderSettings,
+  StandingOrderSummary,
+  StandingOrders,
+} from './model/StandingOrder.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';
 export { ApiError, buyerMessage, isTransient } from './transport/ApiError.ts';

@@ -88,6 +88,7 @@ export {
   cartRequestSchema,
   deliveryRequestSchema,
   invoiceRequestSchema,
+  linkDecisionRequestSchema,
   listLinesRequestSchema,
   listRequestSchema,
   listSaveRequestSchema,
@@ -98,9 +99,24 @@ export {
   paymentResultRequestSchema,
   quickOrderRequestSchema,
   registrationRequestSchema,
+  runDecisionRequestSchema,
   sessionIdSchema,
+  standingOrderRequestSchema,
+  standingOrderStateRequestSchema,
   type WireAddressRequest,
   type WireRegistration,
 } from './requests.ts';
+export {
+  createdStandingOrderSchema,
+  decidedRunSchema,
+  standingOrderRunSchema,
+  standingOrderSchema,
+  standingOrdersSchema,
+  type WireAssessment,
+  type WireRun,
+  type WireStandingOrder,
+  type WireStandingOrderRun,
+  type WireStandingOrders,
+} from './standingOrders.ts';
 export { tokenClaimsSchema } from './tokenClaims.ts';
 export { dataOf, errorSchema, flagSchema, type WireFlag } from './wire.ts';

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import {
+  type RunDecision,
+  type StandingOrderSettings,
+  toLinkedRun,
+  toRun,
+  toStandingOrder,
+  toStandingOrders,
+} from '../model/StandingOrder.ts';
+import {
+  createdStandingOrderSchema,
+  decidedRunSchema,
+  standingOrderRunSchema,
+  standingOrderSchema,
+  standingOrdersSchema,
+} from '../schemas/standingOrders.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+
+const path = '/standing-orders';
+
+/** The calls of `standingOrderCalls`. */
+export const standingOrders = (send: Transport) => ({
+  async all() {
+    const found = await orNull(
+      send({ path, responseSchema: standingOrdersSchema, whole: 'standing_orders' }),
+    );
+    return found && toStandingOrders(found);
+  },
+
+  async one(id: number) {
+    const found = await orNull(send({ path: `${path}/${id}`, responseSchema: standingOrderSchema }));
+    return found && toStandingOrder(found);
+  },
+
+  async create(settings: StandingOrderSettings) {
+    const body = formOf(settings);
+    return (await send({ method: 'POST', path, body, responseSchema: createdStandingOrderSchema })).id;
+  },
+
+  async save(id: number, settings: StandingOrderSettings) {
+    await send({
+      method: 'POST',
+      path: `${path}/${id}`,
+      body: formOf(settings),
+      responseSchema: z.unknown(),
+    });
+  },
+
+  async setState(id: number, state: 'active' | 'paused' | 'ended') {
+    const body = new URLSearchParams({ state });
+    await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
+  },
+
+  async decide(id: number, run: number, decision: RunDecision) {
+    const body = new URLSearchParams({ run: String(run), decision });
+    const responseSchema = decidedRunSchema;
+    return toRun((await send({ method: 'POST', path: `${path}/${id}/decision`, body, responseSchema })).run);
+  },
+
+  async byLink(token: string) {
+    const found = await orNull(
+      send({ path: `${path}/link`, query: { token }, responseSchema: standingOrderRunSchema }),
+    );
+    return found && toLinkedRun(found);
+  },
+
+  async decideByLink(token: string, decision: RunDecision) {
+    const body = new URLSearchParams({ token, decision });
+    return toRun(
+      (await send({ method: 'POST', path: `${path}/link`, body, responseSchema: decidedRunSchema })).run,
+    );
+  },
+});
+
+const formOf = ({ name, source, rhythm, maxPriceRise, reference }: StandingOrderSettings): URLSearchParams =>
+  new URLSearchParams({
+    name,
+    ...('list' in source ? { list: String(source.list) } : { order: String(source.order) }),
+    unit: rhythm.unit,
+    every: String(rhythm.every),
+    day: String(rhythm.day),
+    starts_on: rhythm.startsOn,
+    max_price_rise: String(maxPriceRise),
+    reference,
+  });
