@@ -52,6 +52,16 @@ import {
   postPunchOutReturn,
 } from './punch-out/routes.ts';
 import { postQuickOrder } from './quick-order/routes.ts';
+import {
+  getLinkedRun,
+  getStandingOrder,
+  getStandingOrders,
+  postLinkedRun,
+  postRunDecision,
+  postSavedStandingOrder,
+  postStandingOrder,
+  postStandingOrderState,
+} from './standing-orders/routes.ts';
 import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
 /** The published contract. Of two paths that match one URL, the more specific one comes first. */
@@ -96,6 +106,14 @@ export const allRoutes: readonly DefinedRoute[] = [
   deleteList,
   postListProducts,
   deleteListProduct,
+  getLinkedRun,
+  postLinkedRun,
+  getStandingOrders,
+  postStandingOrder,
+  getStandingOrder,
+  postSavedStandingOrder,
+  postStandingOrderState,
+  postRunDecision,
   postOrder,
   postDelivery,
   getAccountPayment,

@@ -2,20 +2,20 @@
 
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { orderTransitions } from '@magazijn/domain/orders';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { deliversTo, offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer } from '../http/Viewer.ts';
 import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /** A refused draft expires: the next one is made of the current cart. */
-async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: number): Promise<void> {
+async function endDraft({ database: { sql }, clock }: OrderDependencies, orderId: number): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
       where id = ${orderId} and ${statusIn(sql, orderTransitions.place.from)}
@@ -23,7 +23,11 @@ async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: 
 }
 
 /** The response for an order that is already placed. @throws HttpError why it was not placed. */
-async function placedBefore(dependencies: ApiDependencies, viewer: Viewer, orderId: number): Promise<string> {
+async function placedBefore(
+  dependencies: OrderDependencies,
+  viewer: Buyer,
+  orderId: number,
+): Promise<string> {
   const [order] = await dependencies.database.sql<
     Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'totalInclusiveCents'>[]
   >`
@@ -66,8 +70,8 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
  * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
  */
 export async function placeOrder(
-  dependencies: ApiDependencies,
-  viewer: Viewer,
+  dependencies: OrderDependencies,
+  viewer: Buyer,
   orderId: number,
 ): Promise<string> {
   const firstDate = offeredDates(dependencies, viewer)[0];
@@ -118,7 +122,7 @@ interface PlacingTerms {
  */
 async function placeDraft(
   sql: Sql,
-  viewer: Viewer,
+  viewer: Buyer,
   orderId: number,
   { now, firstDate, invoiceMail }: PlacingTerms,
 ): Promise<Placing | null> {

@@ -32,6 +32,7 @@ const capabilities = [
   'search-pages',
   'sessions',
   'settings',
+  'standing-orders',
   'suggestions',
 ] as const;
 

@@ -29,6 +29,7 @@ export const readPaths: readonly string[] = [
   '/order/1/100',
   '/order/detail/{order}',
   '/lists?product=101404',
+  '/standing-orders',
   '/punch-out/settings',
   '/punch-out/frame-hosts',
   '/punch-out/order/{order}',

@@ -23,4 +23,5 @@ export { orderBackorders, paymentNotifications, payments } from './payments.ts';
 export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';
 export { loginAttempts, sessions } from './sessions.ts';
 export { shoppingListLines, shoppingLists } from './shoppingLists.ts';
+export { standingOrderLinks, standingOrderRuns, standingOrders } from './standingOrders.ts';
 export { favourites, stockMailRequests } from './wishes.ts';
