@@ -73,6 +73,8 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/snel-bestellen',
     '/lijsten',
     '/lijsten/1',
+    '/herhaalorders',
+    '/herhaalorders/1',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

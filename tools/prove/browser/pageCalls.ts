@@ -136,6 +136,7 @@ const customer: readonly PageCalls[] = [
   { name: 'a search', account: 'vlinder', path: '/zoeken/luiers' },
   { name: 'favourites', account: 'vlinder', path: '/profiel/favorieten' },
   { name: 'the lists', account: 'vlinder', path: '/lijsten' },
+  { name: 'the standing orders', account: 'vlinder', path: '/herhaalorders' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },
   { name: 'the history', account: 'vlinder', path: '/profiel/bestelhistorie' },
   { name: 'the password', account: 'vlinder', path: '/profiel/wachtwoord' },

@@ -245,6 +245,34 @@ export const pages: RouteObject[] = [
       return null;
     }),
   }),
+  page(paths.standingOrders, 'standing-orders/StandingOrdersPage', {
+    audience: 'customers',
+    load: async (queries) => {
+      const isKnown = (await queries.ensure('capabilities')).includes('standing-orders');
+      if (!isKnown || (await queries.ensure('standingOrders')) === null) return redirect(paths.home.href());
+      return all(queries.ensureIfPossible('lists'));
+    },
+  }),
+  page(paths.linkedRun, 'standing-orders/LinkedRunPage', {
+    policy: 'mailed-link',
+    rank: 'customers',
+    load: async (queries) =>
+      (await queries.ensure('capabilities')).includes('standing-orders') ? null : redirect(paths.home.href()),
+  }),
+  page(paths.standingOrder, 'standing-orders/StandingOrderPage', {
+    audience: 'customers',
+    load: async (queries, { params }) => {
+      if (!(await queries.ensure('capabilities')).includes('standing-orders')) {
+        return redirect(paths.home.href());
+      }
+      const id = listId(params.standingOrder);
+      // The page shows that a standing order does not exist.
+      return all(
+        queries.ensureIfPossible('lists'),
+        ...(id === null ? [] : [queries.ensure('standingOrder', id)]),
+      );
+    },
+  }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),

@@ -109,14 +109,15 @@ test("[S85] 'Overkoepelende organisatie' shows for accounts with companies, and 
   );
 });
 
-test("'Snel bestellen' and 'Lijsten' are in the menu if the back end has the capability", async () => {
-  await openMenu(testToken(), [], ['quick-order', 'lists']);
+test("'Snel bestellen', 'Lijsten' and 'Herhaalorders' are in the menu if the back end has the capability", async () => {
+  await openMenu(testToken(), [], ['quick-order', 'lists', 'standing-orders']);
   const link = await screen.findByRole('link', { name: 'Snel bestellen' });
   expect(link.getAttribute('href')).toBe('/snel-bestellen');
   expect(entries()).toEqual([
     'Jouw overzicht',
     'Snel bestellen',
     'Lijsten',
+    'Herhaalorders',
     'Wachtwoord wijzigen',
     'Uitloggen',
   ]);

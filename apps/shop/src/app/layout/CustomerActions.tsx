@@ -26,6 +26,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const switchBack = useSwitchBack();
   const hasQuickOrder = useHasCapability('quick-order');
   const hasLists = useHasCapability('lists');
+  const hasStandingOrders = useHasCapability('standing-orders');
   const hasCompanies = companies.length > 0;
 
   return (
@@ -38,6 +39,9 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
             { label: accountTexts.overview, href: paths.profileOverview.href() },
             ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
             ...(hasLists ? [{ label: accountTexts.lists, href: paths.lists.href() }] : []),
+            ...(hasStandingOrders
+              ? [{ label: accountTexts.standingOrders, href: paths.standingOrders.href() }]
+              : []),
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

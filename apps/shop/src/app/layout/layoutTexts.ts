@@ -22,6 +22,7 @@ export const accountTexts = {
   overview: 'Jouw overzicht',
   quickOrder: 'Snel bestellen',
   lists: 'Lijsten',
+  standingOrders: 'Herhaalorders',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

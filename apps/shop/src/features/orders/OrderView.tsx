@@ -18,6 +18,7 @@ import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -113,6 +114,7 @@ export function OrderView({ order }: OrderViewProps) {
             .filter(({ giveAway }) => !giveAway)
             .map(({ productId, quantity }) => ({ productId, quantity }))}
         />
+        {state === 'placed' && <RepeatLink source={{ order: order.id }} />}
         {state === 'placed' && order.status !== null && <InvoiceButtons orderId={order.id} />}
       </div>
       <CheckoutLayout

@@ -53,6 +53,10 @@ export const paths = {
   quickOrder: path('/snel-bestellen'),
   lists: path('/lijsten'),
   list: path('/lijsten/:list'),
+  standingOrders: path('/herhaalorders'),
+  /** The page of a mailed link, whose token is in the query. */
+  linkedRun: path('/herhaalorders/antwoord'),
+  standingOrder: path('/herhaalorders/:standingOrder'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
@@ -122,6 +126,12 @@ export function searchHref(term: string, page = 1): string {
   const href = paths.search.href({ search });
   return page > 1 ? `${href}?page=${page}` : href;
 }
+
+/** The form for a standing order of a list or of an order. */
+export const newStandingOrderHref = (
+  source: { readonly list: number } | { readonly order: number },
+): string =>
+  `${paths.standingOrders.href()}?${'list' in source ? `lijst=${source.list}` : `bestelling=${source.order}`}`;
 
 /** The login page that leads back to `returnUrl` afterwards. */
 export const loginHref = (returnUrl: string): string =>
@@ -200,6 +210,6 @@ export const reportsPath = '/reports';
 export const orderId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** The id of the list in an address; null for anything but a whole number from 1, of at most 9 digits. */
+/** The id of a list or a standing order in an address; null for anything but a whole number from 1, of at most 9 digits. */
 export const listId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

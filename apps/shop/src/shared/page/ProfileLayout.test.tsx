@@ -86,13 +86,13 @@ test('[T01] a logout whose request fails still logs out in the browser', async (
   expect(stores.session.getState().viewer.kind).toBe('anonymous');
 });
 
-test("'Snel bestellen' and 'Lijsten' are in the sidebar if the back end has the capability", async () => {
+test("'Snel bestellen', 'Lijsten' and 'Herhaalorders' are in the sidebar if the back end has the capability", async () => {
   await renderRoute('/profiel/overzicht', {
     viewer: 'customer',
     stubs: [
       stub('profile', buildCompany()),
       stub('switchableCompanies', []),
-      stub('capabilities', ['quick-order', 'lists']),
+      stub('capabilities', ['quick-order', 'lists', 'standing-orders']),
     ],
   });
   expect(links()).toEqual([
@@ -102,5 +102,6 @@ test("'Snel bestellen' and 'Lijsten' are in the sidebar if the back end has the 
     'Favorieten',
     'Snel bestellen',
     'Lijsten',
+    'Herhaalorders',
   ]);
 });

@@ -24,6 +24,7 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasCompanies = companies.length > 0;
   const hasQuickOrder = useHasCapability('quick-order');
   const hasLists = useHasCapability('lists');
+  const hasStandingOrders = useHasCapability('standing-orders');
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
@@ -31,6 +32,9 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
     { label: profileNavigationTexts.favourites, href: paths.favourites.href() },
     ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
     ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
+    ...(hasStandingOrders
+      ? [{ label: profileNavigationTexts.standingOrders, href: paths.standingOrders.href() }]
+      : []),
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),

@@ -7,6 +7,7 @@ export const profileNavigationTexts = {
   favourites: 'Favorieten',
   quickOrder: 'Snel bestellen',
   lists: 'Lijsten',
+  standingOrders: 'Herhaalorders',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
   logOut: 'Uitloggen',
