@@ -247,31 +247,23 @@ export const pages: RouteObject[] = [
   }),
   page(paths.standingOrders, 'standing-orders/StandingOrdersPage', {
     audience: 'customers',
-    load: async (queries) => {
-      const isKnown = (await queries.ensure('capabilities')).includes('standing-orders');
-      if (!isKnown || (await queries.ensure('standingOrders')) === null) return redirect(paths.home.href());
-      return all(queries.ensureIfPossible('lists'));
-    },
+    load: withCapability('standing-orders', (queries) =>
+      all(queries.ensure('standingOrders'), queries.ensureIfPossible('lists')),
+    ),
   }),
   page(paths.linkedRun, 'standing-orders/LinkedRunPage', {
     policy: 'mailed-link',
     rank: 'customers',
-    load: async (queries) =>
-      (await queries.ensure('capabilities')).includes('standing-orders') ? null : redirect(paths.home.href()),
+    load: withCapability('standing-orders'),
   }),
   page(paths.standingOrder, 'standing-orders/StandingOrderPage', {
     audience: 'customers',
-    load: async (queries, { params }) => {
-      if (!(await queries.ensure('capabilities')).includes('standing-orders')) {
-        return redirect(paths.home.href());
-      }
+    load: withCapability('standing-orders', async (queries, { params }) => {
       const id = listId(params.standingOrder);
       // The page shows that a standing order does not exist.
-      return all(
-        queries.ensureIfPossible('lists'),
-        ...(id === null ? [] : [queries.ensure('standingOrder', id)]),
-      );
-    },
+      if (id !== null) await queries.ensure('standingOrder', id);
+      return null;
+    }),
   }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },

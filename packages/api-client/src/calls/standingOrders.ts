@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  type LinkedRun,
   type RunDecision,
+  type StandingOrder,
+  type StandingOrderRun,
   type StandingOrderSettings,
+  type StandingOrders,
   toLinkedRun,
   toRun,
   toStandingOrder,
@@ -20,24 +24,24 @@ const path = '/standing-orders';
 
 /** The calls of `standingOrderCalls`. */
 export const standingOrders = (send: Transport) => ({
-  async all() {
+  async all(): Promise<StandingOrders | null> {
     const found = await orNull(
       send({ path, responseSchema: standingOrdersSchema, whole: 'standing_orders' }),
     );
     return found && toStandingOrders(found);
   },
 
-  async one(id: number) {
+  async one(id: number): Promise<StandingOrder | null> {
     const found = await orNull(send({ path: `${path}/${id}`, responseSchema: standingOrderSchema }));
     return found && toStandingOrder(found);
   },
 
-  async create(settings: StandingOrderSettings) {
+  async create(settings: StandingOrderSettings): Promise<number> {
     const body = formOf(settings);
     return (await send({ method: 'POST', path, body, responseSchema: createdStandingOrderSchema })).id;
   },
 
-  async save(id: number, settings: StandingOrderSettings) {
+  async save(id: number, settings: StandingOrderSettings): Promise<void> {
     await send({
       method: 'POST',
       path: `${path}/${id}`,
@@ -46,25 +50,25 @@ export const standingOrders = (send: Transport) => ({
     });
   },
 
-  async setState(id: number, state: 'active' | 'paused' | 'ended') {
+  async setState(id: number, state: 'active' | 'paused' | 'ended'): Promise<void> {
     const body = new URLSearchParams({ state });
     await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
   },
 
-  async decide(id: number, run: number, decision: RunDecision) {
+  async decide(id: number, run: number, decision: RunDecision): Promise<StandingOrderRun> {
     const body = new URLSearchParams({ run: String(run), decision });
     const responseSchema = decidedRunSchema;
     return toRun((await send({ method: 'POST', path: `${path}/${id}/decision`, body, responseSchema })).run);
   },
 
-  async byLink(token: string) {
+  async byLink(token: string): Promise<LinkedRun | null> {
     const found = await orNull(
       send({ path: `${path}/link`, query: { token }, responseSchema: standingOrderRunSchema }),
     );
     return found && toLinkedRun(found);
   },
 
-  async decideByLink(token: string, decision: RunDecision) {
+  async decideByLink(token: string, decision: RunDecision): Promise<StandingOrderRun> {
     const body = new URLSearchParams({ token, decision });
     return toRun(
       (await send({ method: 'POST', path: `${path}/link`, body, responseSchema: decidedRunSchema })).run,

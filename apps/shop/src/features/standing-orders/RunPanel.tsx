@@ -29,11 +29,15 @@ const columns: readonly TableColumn<AssessedLine>[] = [
     rowHeader: true,
     width: 'fill',
     cell: ({ name, articleNumber, note, asks }) => (
-      <>
+      <div>
         <span className="block font-bold">{name}</span>
-        {articleNumber !== '' && <span className="block text-ink-2">{texts.article(articleNumber)}</span>}
-        {note !== '' && <span className={`block ${asks ? 'font-bold' : 'text-ink-2'}`}>{note}</span>}
-      </>
+        {articleNumber !== '' && (
+          <span className="block font-normal text-ink-2">{texts.article(articleNumber)}</span>
+        )}
+        {note !== '' && (
+          <span className={`block ${asks ? 'font-bold' : 'font-normal text-ink-2'}`}>{note}</span>
+        )}
+      </div>
     ),
   },
   {
@@ -51,14 +55,14 @@ const columns: readonly TableColumn<AssessedLine>[] = [
   },
 ];
 
-/** What a run orders. */
+/** What a run orders, what asks first. */
 export function RunLines({ assessment }: { assessment: RunAssessment }) {
   return (
     <>
       <Table
         caption={texts.lines}
         columns={columns}
-        rows={assessment.lines}
+        rows={assessment.lines.toSorted((a, b) => Number(b.asks) - Number(a.asks))}
         rowKey={({ productId }) => String(productId)}
       />
       {assessment.stockLines > 0 && (
@@ -139,8 +143,8 @@ export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPan
 
   const messages: readonly MessageItem[] = [
     ...(error ? [{ tone: 'error' as const, text: error }] : []),
-    stateMessage(run, problems.length > 0),
     ...problems.map(({ message }) => ({ tone: 'warning' as const, text: message })),
+    stateMessage(run, problems.length > 0),
   ];
   return (
     <>

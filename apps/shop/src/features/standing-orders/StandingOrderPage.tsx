@@ -10,19 +10,24 @@ import {
   Table,
   type TableColumn,
 } from '@magazijn/ui';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
 import { listId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { RunLines, RunPanel, RunSummary } from './RunPanel.tsx';
-import { StandingOrderControls } from './StandingOrderControls.tsx';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
+
+const StandingOrderControls = lazyPart(
+  async () => (await import('./StandingOrderControls.tsx')).StandingOrderControls,
+);
 
 /** One standing order. */
 export function StandingOrderPage() {
@@ -109,7 +114,11 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
         summary={
           <div className="grid gap-6">
             {assessment && <RunSummary assessment={assessment} />}
-            {status !== 'ended' && <StandingOrderControls standing={standing} reload={reload} />}
+            {status !== 'ended' && (
+              <Suspense fallback={<PanelSkeleton rows={6} />}>
+                <StandingOrderControls standing={standing} reload={reload} />
+              </Suspense>
+            )}
           </div>
         }
       >
@@ -145,7 +154,7 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
             <RunLines assessment={assessment} />
           </div>
         )}
-        {listHref !== null && (
+        {listHref !== null && !shown && (
           <p className="pt-4">
             <ButtonLink tone="tertiary" href={listHref}>
               {texts.editList}

@@ -73,7 +73,7 @@ export const standingOrderTexts = {
   announced: (placeAt: string | null) =>
     `We bestellen dit op ${moment(placeAt)}. Klopt alles, dan hoef je niets te doen.`,
   announcedWithQuestion: (placeAt: string | null) =>
-    `Verandert er niets voor ${moment(placeAt)}, dan bestellen we dit pas na jouw antwoord.`,
+    `Is dit op ${moment(placeAt)} nog zo, dan bestellen we pas na jouw antwoord.`,
   waitingText: 'We hebben nog niets besteld. Kies wat je wilt doen.',
   placing: 'We plaatsen deze bestelling nu. Je krijgt een bevestiging per mail.',
   lines: 'Wat we bestellen',
