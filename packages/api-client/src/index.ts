@@ -49,6 +49,7 @@ export type {
   RunAssessment,
   RunDecision,
   RunStatus,
+  RunTarget,
   StandingOrder,
   StandingOrderRun,
   StandingOrderSettings,

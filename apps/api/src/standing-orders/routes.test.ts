@@ -264,7 +264,9 @@ describe('a standing order', () => {
     await expect(client.saveStandingOrder(id, settingsOf(list?.id ?? 0))).rejects.toMatchObject({
       status: 409,
     });
-    await expect(client.decideRun(id, run, 'restore')).rejects.toMatchObject({ status: 409 });
+    await expect(client.decideRun({ standingOrder: id, run }, 'restore')).rejects.toMatchObject({
+      status: 409,
+    });
     expect(await client.createStandingOrder(settingsOf(list?.id ?? 0))).toBeGreaterThan(id);
   });
 
@@ -460,7 +462,9 @@ describe('a run', () => {
     api.setTime(monday);
     const colleague = await clientOf('collega');
     await colleague.setStandingOrderState(id, 'active');
-    expect(await colleague.decideRun(id, run, 'order')).toMatchObject({ status: 'placed' });
+    expect(await colleague.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'placed',
+    });
     expect(await orders()).toMatchObject([{ status: 'placed', deliveryDate: tuesday }]);
   });
 
@@ -497,18 +501,24 @@ describe('a run', () => {
     await at('2026-12-03T07:00:00Z');
     const { run, history } = (await client.standingOrder(id)) ?? {};
     expect([run?.deliveryOn, history?.map(({ status }) => status)]).toEqual(['2026-12-08', ['missed']]);
-    await expect(client.decideRun(id, history?.[0]?.id ?? 0, 'order')).rejects.toMatchObject({ status: 409 });
+    await expect(
+      client.decideRun({ standingOrder: id, run: history?.[0]?.id ?? 0 }, 'order'),
+    ).rejects.toMatchObject({ status: 409 });
   });
 });
 
 describe('a buyer', () => {
   test('orders before the time, for the planned day; the worker does not order again', async () => {
     const { id, run } = await makeAnnounced();
-    expect(await client.decideRun(id, run, 'order')).toMatchObject({ status: 'placed' });
-    expect(await client.decideRun(id, run, 'order')).toMatchObject({ status: 'placed' });
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'placed',
+    });
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'placed',
+    });
     await round(monday);
     expect(await orders()).toMatchObject([{ status: 'placed', deliveryDate: tuesday }]);
-    await expect(client.decideRun(id, run, 'skip')).rejects.toMatchObject({
+    await expect(client.decideRun({ standingOrder: id, run }, 'skip')).rejects.toMatchObject({
       status: 409,
       message: 'Deze bestelling is al geplaatst.',
     });
@@ -516,25 +526,32 @@ describe('a buyer', () => {
 
   test('skips twice, and takes it back before its time', async () => {
     const { id, run } = await makeAnnounced();
-    await client.decideRun(id, run, 'skip');
-    expect(await client.decideRun(id, run, 'skip')).toMatchObject({ status: 'skipped', restorable: true });
-    await expect(client.decideRun(id, run, 'order')).rejects.toMatchObject({
+    await client.decideRun({ standingOrder: id, run }, 'skip');
+    expect(await client.decideRun({ standingOrder: id, run }, 'skip')).toMatchObject({
+      status: 'skipped',
+      restorable: true,
+    });
+    await expect(client.decideRun({ standingOrder: id, run }, 'order')).rejects.toMatchObject({
       status: 409,
       message: 'Deze keer is overgeslagen. Er wordt niets besteld.',
     });
-    expect(await client.decideRun(id, run, 'restore')).toMatchObject({ status: 'announced' });
-    await client.decideRun(id, run, 'skip');
+    expect(await client.decideRun({ standingOrder: id, run }, 'restore')).toMatchObject({
+      status: 'announced',
+    });
+    await client.decideRun({ standingOrder: id, run }, 'skip');
     await round(monday);
     expect(await orders()).toEqual([]);
     await at(monday);
-    await expect(client.decideRun(id, run, 'restore')).rejects.toMatchObject({ status: 409 });
+    await expect(client.decideRun({ standingOrder: id, run }, 'restore')).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   test('of two decisions at once the first counts', async () => {
     const { id, run } = await makeAnnounced();
     const results = await Promise.allSettled([
-      client.decideRun(id, run, 'order'),
-      client.decideRun(id, run, 'skip'),
+      client.decideRun({ standingOrder: id, run }, 'order'),
+      client.decideRun({ standingOrder: id, run }, 'skip'),
     ]);
     const placed = (await orders()).length;
     expect(await statusOf(run)).toBe(placed === 1 ? 'placed' : 'skipped');
@@ -553,7 +570,9 @@ describe('a buyer', () => {
       { productId: diapers, quantity: 4, asks: true, note: expect.stringMatching(/^Kost nu €\u00a0160,00/) },
       { productId: 105001, quantity: 0, asks: true, note: 'Niet op voorraad.' },
     ]);
-    expect(await client.decideRun(id, run, 'order')).toMatchObject({ status: 'placed' });
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'placed',
+    });
     expect(await sql`select product_id, amount, price_cents from order_lines`).toEqual([
       { productId: diapers, amount: 4, priceCents: 4000 },
     ]);
@@ -562,7 +581,9 @@ describe('a buyer', () => {
   test('cannot order what has to be solved first', async () => {
     const { id, run } = await makeAnnounced();
     await api.database.sql`update shopping_list_lines set quantity = 1`;
-    expect(await client.decideRun(id, run, 'order')).toMatchObject({ status: 'waiting' });
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'waiting',
+    });
     expect(await orders()).toEqual([]);
   });
 
@@ -571,7 +592,9 @@ describe('a buyer', () => {
     await round('2026-11-25T12:00:00Z');
     expect(await statusOf(run)).toBe('waiting');
     await at('2026-11-25T12:00:00Z');
-    expect(await client.decideRun(id, run, 'order')).toMatchObject({ status: 'placed' });
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'placed',
+    });
     expect(await orders()).toMatchObject([{ deliveryDate: '2026-11-27' }]);
   });
 
@@ -579,9 +602,11 @@ describe('a buyer', () => {
     const { id, run } = await makeAnnounced();
     const { sql } = api.database;
     await sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
-    expect(await client.decideRun(id, run, 'order')).toMatchObject({ status: 'placing' });
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
+      status: 'placing',
+    });
     await sql`alter table outbox drop constraint planted`;
-    await expect(client.decideRun(id, run, 'skip')).rejects.toMatchObject({
+    await expect(client.decideRun({ standingOrder: id, run }, 'skip')).rejects.toMatchObject({
       status: 409,
       message: 'Deze bestelling wordt op dit moment geplaatst.',
     });
@@ -599,11 +624,11 @@ describe('a buyer', () => {
       run: { id: run, status: 'announced' },
       assessment: { lines: [{ quantity: 4 }] },
     });
-    expect(await visitor.decideLinkedRun(token, 'skip')).toMatchObject({ status: 'skipped' });
-    expect(await visitor.decideLinkedRun(token, 'skip')).toMatchObject({ status: 'skipped' });
-    expect(await visitor.decideLinkedRun(token, 'restore')).toMatchObject({ status: 'announced' });
-    expect(await visitor.decideLinkedRun(token, 'order')).toMatchObject({ status: 'placed' });
-    await expect(visitor.decideLinkedRun(token, 'skip')).rejects.toMatchObject({ status: 409 });
+    expect(await visitor.decideRun({ token }, 'skip')).toMatchObject({ status: 'skipped' });
+    expect(await visitor.decideRun({ token }, 'skip')).toMatchObject({ status: 'skipped' });
+    expect(await visitor.decideRun({ token }, 'restore')).toMatchObject({ status: 'announced' });
+    expect(await visitor.decideRun({ token }, 'order')).toMatchObject({ status: 'placed' });
+    await expect(visitor.decideRun({ token }, 'skip')).rejects.toMatchObject({ status: 409 });
     expect(await visitor.linkedRun(token)).toMatchObject({ run: { status: 'placed' }, assessment: null });
   });
 
@@ -613,7 +638,7 @@ describe('a buyer', () => {
     const visitor = createTestClient(api);
     const isRefused = async (given: string) => {
       expect(await visitor.linkedRun(given)).toBeNull();
-      await expect(visitor.decideLinkedRun(given, 'order')).rejects.toMatchObject({ status: 404 });
+      await expect(visitor.decideRun({ token: given }, 'order')).rejects.toMatchObject({ status: 404 });
     };
     await isRefused(`${token}x`);
     await api.database.sql`update users set disabled = true where id = ${userId}`;
@@ -626,7 +651,7 @@ describe('a buyer', () => {
 
   test('is not mailed about a run that was decided meanwhile', async () => {
     const { id, run } = await makeAnnounced();
-    await client.decideRun(id, run, 'skip');
+    await client.decideRun({ standingOrder: id, run }, 'skip');
     expect(await mailText('standing-order-notice')).toBe('');
     await placeRun(dependenciesAt(monday), run);
     expect(await orders()).toEqual([]);

@@ -265,13 +265,13 @@ const writes: readonly Entry[] = [
   [
     'POST /standing-orders/5/decision',
     { run },
-    (api) => api.decideRun(5, 31, 'skip'),
+    (api) => api.decideRun({ standingOrder: 5, run: 31 }, 'skip'),
     { run: '31', decision: 'skip' },
   ],
   [
     'POST /standing-orders/link',
     { run },
-    (api) => api.decideLinkedRun('t', 'order'),
+    (api) => api.decideRun({ token: 't' }, 'order'),
     { token: 't', decision: 'order' },
   ],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   type LinkedRun,
   type RunDecision,
+  type RunTarget,
   type StandingOrder,
   type StandingOrderRun,
   type StandingOrderSettings,
@@ -55,10 +56,18 @@ export const standingOrders = (send: Transport) => ({
     await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
   },
 
-  async decide(id: number, run: number, decision: RunDecision): Promise<StandingOrderRun> {
-    const body = new URLSearchParams({ run: String(run), decision });
-    const responseSchema = decidedRunSchema;
-    return toRun((await send({ method: 'POST', path: `${path}/${id}/decision`, body, responseSchema })).run);
+  async decide(target: RunTarget, decision: RunDecision): Promise<StandingOrderRun> {
+    const isLinked = 'token' in target;
+    const body = new URLSearchParams(
+      isLinked ? { token: target.token, decision } : { run: String(target.run), decision },
+    );
+    const decided = await send({
+      method: 'POST',
+      path: isLinked ? `${path}/link` : `${path}/${target.standingOrder}/decision`,
+      body,
+      responseSchema: decidedRunSchema,
+    });
+    return toRun(decided.run);
   },
 
   async byLink(token: string): Promise<LinkedRun | null> {
@@ -66,13 +75,6 @@ export const standingOrders = (send: Transport) => ({
       send({ path: `${path}/link`, query: { token }, responseSchema: standingOrderRunSchema }),
     );
     return found && toLinkedRun(found);
-  },
-
-  async decideByLink(token: string, decision: RunDecision): Promise<StandingOrderRun> {
-    const body = new URLSearchParams({ token, decision });
-    return toRun(
-      (await send({ method: 'POST', path: `${path}/link`, body, responseSchema: decidedRunSchema })).run,
-    );
   },
 });
 

@@ -33,20 +33,20 @@ async function open(
 
 test('a visitor skips the run of a mailed link, and takes that back', async () => {
   let run = buildRun();
-  const decideLinkedRun = vi.fn<ApiClient['decideLinkedRun']>(async (_token, decision) => {
+  const decideRun = vi.fn<ApiClient['decideRun']>(async (_target, decision) => {
     run = decision === 'skip' ? buildRun({ status: 'skipped', restorable: true }) : buildRun();
     return run;
   });
-  await open({ linkedRun: async () => linked({ run }), decideLinkedRun });
+  await open({ linkedRun: async () => linked({ run }), decideRun });
   expect(screen.getByText('Herhaalorder Elke week van De Vlinder')).toBeDefined();
   expect(screen.getByRole('row', { name: /Luiers maat 4/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Wijzig' }).getAttribute('href')).toBe('/herhaalorders/5');
   fireEvent.click(screen.getByRole('button', { name: 'Sla deze keer over' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Toch bestellen' }));
   await screen.findByRole('button', { name: 'Bestel nu' });
-  expect(decideLinkedRun.mock.calls).toEqual([
-    ['abc', 'skip'],
-    ['abc', 'restore'],
+  expect(decideRun.mock.calls).toEqual([
+    [{ token: 'abc' }, 'skip'],
+    [{ token: 'abc' }, 'restore'],
   ]);
 });
 

@@ -71,7 +71,7 @@ function LinkedRunView({ linked, token }: { linked: LinkedRun; token: string }) 
           run={run}
           assessment={assessment}
           changeHref={paths.standingOrder.href({ standingOrder: String(linked.standingOrderId) })}
-          decide={async (decision) => (await loadApi()).decideLinkedRun(token, decision)}
+          decide={async (decision) => (await loadApi()).decideRun({ token }, decision)}
           reload={() => refresh('linkedRun')}
         />
         {assessment && assessment.lines.length > 0 && (

@@ -93,13 +93,13 @@ describe('an announced run', () => {
     expect(screen.getByText(/We bestellen dit op maandag 23 november om 8\.00 uur\./)).toBeDefined();
     press('Bestel nu');
     await screen.findByRole('link', { name: 'KKN000000012' });
-    expect(decideRun).toHaveBeenCalledExactlyOnceWith(5, 31, 'order');
+    expect(decideRun).toHaveBeenCalledExactlyOnceWith({ standingOrder: 5, run: 31 }, 'order');
     expect(screen.queryByRole('button', { name: 'Bestel nu' })).toBeNull();
   });
 
   test('is skipped, and taken back', async () => {
     const { standingOrder, becomes } = withRun();
-    const decideRun = vi.fn<ApiClient['decideRun']>(async (_id, _run, decision) => {
+    const decideRun = vi.fn<ApiClient['decideRun']>(async (_target, decision) => {
       const skipped = buildRun({ status: 'skipped', restorable: true });
       if (decision === 'skip') becomes({ run: null, history: [skipped] });
       else becomes({ run: buildRun(), history: [] });
@@ -113,7 +113,7 @@ describe('an announced run', () => {
     ).toBeGreaterThan(0);
     press('Toch bestellen');
     await screen.findByRole('button', { name: 'Sla deze keer over' });
-    expect(decideRun.mock.calls.map(([, , decision]) => decision)).toEqual(['skip', 'restore']);
+    expect(decideRun.mock.calls.map(([, decision]) => decision)).toEqual(['skip', 'restore']);
   });
 
   test('keeps its buttons when the network is cut, and is asked again', async () => {

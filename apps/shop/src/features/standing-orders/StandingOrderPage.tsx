@@ -129,7 +129,9 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
               run={shown}
               assessment={run && assessment}
               changeHref={listHref}
-              decide={async (decision) => (await loadApi()).decideRun(id, shown.id, decision)}
+              decide={async (decision) =>
+                (await loadApi()).decideRun({ standingOrder: id, run: shown.id }, decision)
+              }
               reload={reload}
             />
           </>

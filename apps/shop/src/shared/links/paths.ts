@@ -127,12 +127,6 @@ export function searchHref(term: string, page = 1): string {
   return page > 1 ? `${href}?page=${page}` : href;
 }
 
-/** The form for a standing order of a list or of an order. */
-export const newStandingOrderHref = (
-  source: { readonly list: number } | { readonly order: number },
-): string =>
-  `${paths.standingOrders.href()}?${'list' in source ? `lijst=${source.list}` : `bestelling=${source.order}`}`;
-
 /** The login page that leads back to `returnUrl` afterwards. */
 export const loginHref = (returnUrl: string): string =>
   returnUrl === paths.home.pattern
