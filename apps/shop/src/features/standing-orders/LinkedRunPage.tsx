@@ -1,7 +1,7 @@
 import type { LinkedRun } from '@magazijn/api-client';
 import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
@@ -17,7 +17,7 @@ export function LinkedRunPage() {
   const [given] = useSearchParams();
   // The server renders the title only: the token is for the browser.
   const hydrated = useHydrated();
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const hasStandingOrders = useRequiredCapability('standing-orders');
   const token = given.get('token') ?? '';
   return (
     <div className="pt-6">

@@ -12,7 +12,7 @@ import {
 } from '@magazijn/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
 import { listId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
@@ -33,7 +33,7 @@ const StandingOrderControls = lazyPart(
 export function StandingOrderPage() {
   const id = listId(useParams().standingOrder);
   // The browser shows the page before its loader has decided: a back end without standing orders is not asked for one.
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const hasStandingOrders = useRequiredCapability('standing-orders');
   const skeleton = <LinesSkeleton label={texts.loadingOne} lines={8} />;
   if (!hasStandingOrders) return skeleton;
   return (

@@ -11,7 +11,7 @@ import {
   Table,
   type TableColumn,
 } from '@magazijn/ui';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -24,7 +24,7 @@ import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 /** The standing orders of the company, and a form for another one. */
 export function StandingOrdersPage() {
   // The browser shows the page before its loader has decided: a back end without standing orders is not asked for them.
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const hasStandingOrders = useRequiredCapability('standing-orders');
   const skeleton = <LinesSkeleton label={texts.loading} lines={4} />;
   return (
     <>
