@@ -64,6 +64,7 @@ const apiFolders = [
   'lists',
   'orders',
   'purchases',
+  'standing-orders',
   'payments',
   'punch-out',
   'invoices',

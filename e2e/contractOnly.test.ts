@@ -231,8 +231,17 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('main').getByRole('link', { name: 'Favorieten' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Eerder gekocht' })).toHaveCount(0);
-  for (const path of ['/snel-bestellen', '/lijsten', '/lijsten/1', '/lijsten/1/telling', '/eerder-gekocht']) {
+  await expect(page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders)$/ })).toHaveCount(0);
+  for (const path of [
+    '/snel-bestellen',
+    '/lijsten',
+    '/lijsten/1',
+    '/lijsten/1/telling',
+    '/eerder-gekocht',
+    '/herhaalorders',
+    '/herhaalorders/1',
+    '/herhaalorders/antwoord?token=x',
+  ]) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/');
   }

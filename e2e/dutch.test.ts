@@ -73,6 +73,9 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/lijsten',
     '/lijsten/999999999',
     '/eerder-gekocht',
+    '/herhaalorders',
+    '/herhaalorders/999999999',
+    '/herhaalorders/antwoord?token=x',
     '/profiel/overkoepelende-organisatie',
   ];
   found.push(...(await englishOn(pages, others)));

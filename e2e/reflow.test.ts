@@ -128,6 +128,8 @@ const pages = {
     '/lijsten/{list}',
     '/lijsten/{list}/telling',
     '/eerder-gekocht',
+    '/herhaalorders',
+    '/herhaalorders/{standing}',
   ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.
@@ -161,7 +163,23 @@ test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 
             const list = await session.call<{ id: number }>('/lists', form);
             address = path.replace('{list}', String(list.id));
           }
-          if (/order|bestelhistorie/.test(path)) {
+          if (path.startsWith('/herhaalorders')) {
+            const list = await session.call<{ id: number }>('/lists', {
+              name: 'Luiers',
+              lines: `${id} 12 order`,
+            });
+            const standing = await session.call<{ id: number }>('/standing-orders', {
+              name: 'Luiers voor de verzorgingsruimte van de kleinste groepen',
+              list: String(list.id),
+              unit: 'week',
+              every: '2',
+              day: '2',
+              starts_on: '2026-01-06',
+              max_price_rise: '5',
+            });
+            address = path.replace('{standing}', String(standing.id));
+          }
+          if (/^\/order|bestelhistorie/.test(path)) {
             const number = await placeOrder(session);
             address = path.replace('{last}', String(Number(number.replace(/\D/g, ''))));
           }

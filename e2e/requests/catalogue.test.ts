@@ -75,6 +75,8 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/lijsten/1',
     '/lijsten/1/telling',
     '/eerder-gekocht',
+    '/herhaalorders',
+    '/herhaalorders/1',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

@@ -8,7 +8,7 @@ import type { Viewer } from './http/Viewer.ts';
 import type { ImageSource } from './images/imageOriginals.ts';
 import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';
-import type { ApiSettings } from './settings/ApiSettings.ts';
+import type { ApiSettings, BackEndSettings } from './settings/ApiSettings.ts';
 
 /** The kinds of reads with a visitors' queue: product lists, and single resources. */
 export type VisitorTurns = 'lists' | 'details';
@@ -51,3 +51,9 @@ export interface ApiDependencies {
   /** Reports payment problems to the operator. */
   readonly report: (report: PaymentReport) => void;
 }
+
+/** The dependencies of pricing, drafting and placing an order, in the API and in the worker. */
+export type OrderDependencies = Pick<ApiDependencies, 'clock'> & {
+  readonly database: Pick<Database, 'sql'>;
+  readonly settings: BackEndSettings & Pick<ApiSettings, 'loginThrottle'>;
+};

@@ -56,6 +56,16 @@ import {
 } from './punch-out/routes.ts';
 import { getLastPurchases, getPurchases } from './purchases/routes.ts';
 import { getAlternatives, postQuickOrder } from './quick-order/routes.ts';
+import {
+  getLinkedRun,
+  getStandingOrder,
+  getStandingOrders,
+  postLinkedRun,
+  postRunDecision,
+  postSavedStandingOrder,
+  postStandingOrder,
+  postStandingOrderState,
+} from './standing-orders/routes.ts';
 import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
 /** The published contract. Of two paths that match one URL, the more specific one comes first. */
@@ -108,6 +118,14 @@ export const allRoutes: readonly DefinedRoute[] = [
   getListCounts,
   postListCounts,
   postListRound,
+  getLinkedRun,
+  postLinkedRun,
+  getStandingOrders,
+  postStandingOrder,
+  getStandingOrder,
+  postSavedStandingOrder,
+  postStandingOrderState,
+  postRunDecision,
   postOrder,
   postDelivery,
   getAccountPayment,

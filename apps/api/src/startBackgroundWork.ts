@@ -11,6 +11,7 @@ import { reportTo } from './payments/PaymentReport.ts';
 import { refundPayment } from './payments/refundPayment.ts';
 import type { SettlementDependencies } from './payments/settlePayment.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
+import { runStandingOrders } from './standing-orders/runStandingOrders.ts';
 import { type RowWork, type Schedule, startJobs } from './startJobs.ts';
 
 interface BackgroundWork {
@@ -25,9 +26,10 @@ interface BackgroundWork {
 /** The scheduled work. */
 export const clockwork = ({
   database,
+  settings,
   clock,
   logger,
-}: Pick<BackgroundWork, 'database' | 'clock' | 'logger'>): readonly Schedule[] => [
+}: Pick<BackgroundWork, 'database' | 'settings' | 'clock' | 'logger'>): readonly Schedule[] => [
   {
     queue: 'retention',
     cron: '17 3 * * *',
@@ -37,6 +39,13 @@ export const clockwork = ({
   { queue: 'lapsed-coupons', cron: '* * * * *', run: () => freeLapsedCoupons(database.sql, clock()) },
   // Of what was delivered today, or while no worker ran.
   { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
+  {
+    queue: 'standing-orders',
+    cron: '* * * * *',
+    // The throttle is for what people send.
+    run: () =>
+      runStandingOrders({ database, settings: { ...settings, loginThrottle: false }, clock }, logger),
+  },
 ];
 
 /** Sends the mails of the outbox, as many concurrently as the mailer has connections. */

@@ -20,8 +20,8 @@ async function open() {
     database,
     lines,
     start: () => {
-      const schedules = clockwork({ database, clock: () => new Date(), logger });
       const settings = readApiSettings({});
+      const schedules = clockwork({ database, settings, clock: () => new Date(), logger });
       const rows = [notificationWork({ database, settings, clock: () => new Date(), report: () => {} })];
       return startJobs({ url: database.url, schedules, rows, logger });
     },

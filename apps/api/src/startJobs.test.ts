@@ -17,15 +17,9 @@ async function open() {
     database,
     lines,
     start: (retryMs?: number) => {
-      const schedules = clockwork({ database, clock: () => new Date(), logger });
-      const rows = [
-        notificationWork({
-          database,
-          settings: readApiSettings({}),
-          clock: () => new Date(),
-          report: () => {},
-        }),
-      ];
+      const settings = readApiSettings({});
+      const schedules = clockwork({ database, settings, clock: () => new Date(), logger });
+      const rows = [notificationWork({ database, settings, clock: () => new Date(), report: () => {} })];
       return startJobs({ url: database.url, schedules, rows, logger }, retryMs);
     },
   };
@@ -50,7 +44,7 @@ test('a failed start is retried until the tables exist', async () => {
     (await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`).map(
       ({ name }) => name,
     );
-  await expect.poll(names).toEqual(['due-invoices', 'lapsed-coupons', 'retention']);
+  await expect.poll(names).toEqual(['due-invoices', 'lapsed-coupons', 'retention', 'standing-orders']);
   await stop();
 }, 60_000);
 

@@ -10,6 +10,7 @@ import { paymentCalls } from './calls/paymentCalls.ts';
 import { purchaseCalls } from './calls/purchaseCalls.ts';
 import { quickOrderCalls } from './calls/quickOrderCalls.ts';
 import { savedCartCalls } from './calls/savedCartCalls.ts';
+import { standingOrderCalls } from './calls/standingOrderCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -25,7 +26,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof purchaseCalls> &
   ReturnType<typeof savedCartCalls> &
   ReturnType<typeof quickOrderCalls> &
-  ReturnType<typeof listCalls>;
+  ReturnType<typeof listCalls> &
+  ReturnType<typeof standingOrderCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -47,5 +49,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...savedCartCalls(send),
     ...quickOrderCalls(send, capabilities.hasCapability),
     ...listCalls(send),
+    ...standingOrderCalls(send),
   };
 }

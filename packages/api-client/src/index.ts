@@ -52,6 +52,19 @@ export type {
   ShoppingListSummary,
   StockCount,
 } from './model/ShoppingList.ts';
+export type {
+  AssessedLine,
+  LinkedRun,
+  RunAssessment,
+  RunDecision,
+  RunStatus,
+  RunTarget,
+  StandingOrder,
+  StandingOrderRun,
+  StandingOrderSettings,
+  StandingOrderSummary,
+  StandingOrders,
+} from './model/StandingOrder.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';
 export { ApiError, buyerMessage, isTransient } from './transport/ApiError.ts';

@@ -1,7 +1,7 @@
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { closedDays } from '../delivery/offeredDates.ts';
 import type { Client } from '../http/Client.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import { buyerColumns } from './findBuyer.ts';
 import { noteUse, sessionOf } from './sessions.ts';
 
 /**
@@ -35,8 +35,7 @@ export async function findViewer(
   const now = clock();
   const [found] = await database.sql<Found[]>`
     select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
-        sessions.original_user_id, companies.id as company_id, companies.customer_number, companies.payment,
-        companies.vat_code as vat_number, addresses.country, ${closedDays(database.sql, 'companies.id')} as closed_days, login.last_used_at
+        sessions.original_user_id, ${buyerColumns(database.sql)}, login.last_used_at
       from sessions
       join sessions as login on login.id = sessions.login_id
       join users on users.id = sessions.user_id

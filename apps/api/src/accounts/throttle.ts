@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import type { Sql } from '../database/Database.ts';
+import type { Database, Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
+
+type Dependencies = Pick<ApiDependencies, 'clock'> & {
+  readonly database: Pick<Database, 'sql'>;
+  readonly settings: Pick<ApiDependencies['settings'], 'loginThrottle'>;
+};
 
 interface Limit {
   /** The number of attempts allowed at once … */
@@ -111,7 +116,7 @@ class MustWait extends Error {
  * @returns seconds to wait; 0 when the action is allowed.
  */
 export async function tryAttempts(
-  { database, settings, clock }: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
+  { database, settings, clock }: Dependencies,
   attempts: readonly Attempt[],
 ): Promise<number> {
   if (!settings.loginThrottle) return 0;
@@ -139,17 +144,14 @@ export async function tryAttempts(
  *
  * @throws HttpError 429 with Retry-After in seconds.
  */
-export async function countAttempts(
-  dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
-  attempts: readonly Attempt[],
-): Promise<void> {
+export async function countAttempts(dependencies: Dependencies, attempts: readonly Attempt[]): Promise<void> {
   const seconds = await tryAttempts(dependencies, attempts);
   if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
 }
 
 /** Whether one of these attempts is counted and has not expired. */
 async function isCounted(
-  { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   attempts: readonly Attempt[],
 ): Promise<boolean> {
   const rows = await database.sql`
@@ -159,7 +161,7 @@ async function isCounted(
 
 /** Removes the counts of attempts that succeeded. */
 export async function forgiveAttempts(
-  { database, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
+  { database, settings }: Pick<Dependencies, 'database' | 'settings'>,
   attempts: readonly Attempt[],
 ): Promise<void> {
   if (!settings.loginThrottle) return;
@@ -178,8 +180,6 @@ export async function forgiveAttempts(
     update login_attempts set counts_until = counts_until - make_interval(secs => forgiven.seconds)
       from forgiven where login_attempts.key = forgiven.key`;
 }
-
-type Dependencies = Pick<ApiDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
  * Looks up a coupon, unless the login or its company has tried too many unknown codes. A code is counted before it is

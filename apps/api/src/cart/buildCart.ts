@@ -13,7 +13,7 @@ import {
 } from '@magazijn/domain/cart';
 import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { OrderDependencies } from '../ApiDependencies.ts';
 import { countCouponGuess } from '../accounts/throttle.ts';
 import { priceFor } from '../catalogue/priceFor.ts';
 import { categoryPath, type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
@@ -21,7 +21,7 @@ import type { Sql } from '../database/Database.ts';
 import type { CouponStatus } from '../database/tables/index.ts';
 import { deliversTo } from '../delivery/offeredDates.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer } from '../http/Viewer.ts';
 import { cartLimits, incompleteOfferText, lineLimit, noDeliveryText } from './cartTexts.ts';
 import type { ShopCart } from './ShopCart.ts';
 
@@ -64,9 +64,9 @@ export function unknownProducts({ quantities }: CartRequest, { lines }: Pick<Sho
  * of lines.
  */
 export async function buildCart(
-  dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
+  dependencies: OrderDependencies,
   sql: Sql,
-  viewer: Viewer,
+  viewer: Buyer,
   request: CartRequest,
 ): Promise<ShopCart> {
   const { settings } = dependencies;
@@ -195,7 +195,7 @@ export interface CartProductRow extends LineProduct {
 /** Selects the products with these ids and their gifts, with one statement. */
 async function selectCartProducts(
   sql: Sql,
-  viewer: Viewer,
+  viewer: Buyer,
   ids: readonly number[],
 ): Promise<Map<number, CartProductRow>> {
   const asked = sql`${[...ids]}::int[]`;

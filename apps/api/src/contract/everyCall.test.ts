@@ -4,6 +4,7 @@ import { createPasswordReset } from '../accounts/passwords.ts';
 import { allRoutes } from '../allRoutes.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
+import { createRunLink } from '../standing-orders/runLinks.ts';
 import { addPayment } from '../testing/addPayment.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { answeredRoutes } from '../testing/checkAnswer.ts';
@@ -66,6 +67,45 @@ async function callLists(): Promise<void> {
   await api.data('DELETE', `/lists/${id}`, { token });
 }
 
+/** Makes a standing order of a list and of an order, changes it, and decides about its runs. */
+async function callStandingOrders(order: number): Promise<void> {
+  const { sql } = api.database;
+  const { id: list } = await api.data<{ id: number }>('POST', '/lists', {
+    token,
+    form: { name: 'Vossen', shared: '1', lines: '101404 4 order\n101419 2 order' },
+  });
+  const form = { unit: 'week', every: '1', day: '2', starts_on: '2026-11-18', max_price_rise: '5' };
+  const { id } = await api.data<{ id: number }>('POST', '/standing-orders', {
+    token,
+    form: { ...form, name: 'Vossen', list: String(list) },
+  });
+  await api.data('POST', '/standing-orders', {
+    token,
+    form: { ...form, name: 'Als toen', order: String(order) },
+  });
+  await api.data('POST', `/standing-orders/${id}`, {
+    token,
+    form: { ...form, name: 'Vos', list: String(list) },
+  });
+  await api.data('POST', `/standing-orders/${id}/state`, { token, form: { state: 'paused' } });
+  await api.data('POST', `/standing-orders/${id}/state`, { token, form: { state: 'active' } });
+  const addRun = async (plannedOn: string) => {
+    const [run] = await sql<{ id: number }[]>`
+      insert into standing_order_runs (standing_order_id, planned_on, delivery_on, place_at, status)
+        values (${id}, ${plannedOn}, ${plannedOn}, '2026-11-23T07:00:00Z', 'announced') returning id`;
+    return run?.id ?? 0;
+  };
+  const first = await addRun('2026-11-24');
+  await api.data('GET', `/standing-orders/${id}`, { token });
+  await api.data('POST', `/standing-orders/${id}/decision`, {
+    token,
+    form: { run: String(first), decision: 'order' },
+  });
+  const linked = await createRunLink(sql, await addRun('2026-11-25'), 2, new Date(wednesday));
+  await api.data('GET', `/standing-orders/link?token=${linked}`);
+  await api.data('POST', '/standing-orders/link', { form: { token: linked, decision: 'order' } });
+}
+
 /** Registers, and changes and resets a password that no other test uses. */
 async function callPasswords(): Promise<void> {
   const username = 'mier@demo.magazijn.test';
@@ -105,6 +145,7 @@ test('every route of the contract responds as described', async () => {
   });
   await callLists();
   await callSavedCart();
+  await callStandingOrders(order);
   const session = await addPayment(api.database, order);
   await api.data('GET', `/payment/state/${session}`, { token });
   await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });

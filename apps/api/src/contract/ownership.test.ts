@@ -56,8 +56,9 @@ interface Route {
     session: string;
     login: string;
     list: number;
+    standing: number;
   }) => string;
-  readonly form?: (order: WireDraft) => Record<string, string>;
+  readonly form?: (order: WireDraft, made: { list: number; run: number }) => Record<string, string>;
   readonly answers: Record<Asker, number>;
 }
 
@@ -135,6 +136,38 @@ const routes: readonly Route[] = [
     answers: owned(200),
   },
   {
+    call: 'GET /standing-orders/:id',
+    path: ({ standing }) => `/standing-orders/${standing}`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /standing-orders/:id',
+    path: ({ standing }) => `/standing-orders/${standing}`,
+    form: (_order, { list }) => ({
+      name: 'Egels',
+      list: String(list),
+      unit: 'week',
+      every: '1',
+      day: '2',
+      starts_on: '2026-11-18',
+      max_price_rise: '5',
+    }),
+    // Companies that pay by card have none.
+    answers: { ...owned(200), 'another company': 422, parent: 404, admin: 404 },
+  },
+  {
+    call: 'POST /standing-orders/:id/state',
+    path: ({ standing }) => `/standing-orders/${standing}/state`,
+    form: () => ({ state: 'paused' }),
+    answers: owned(200),
+  },
+  {
+    call: 'POST /standing-orders/:id/decision',
+    path: ({ standing }) => `/standing-orders/${standing}/decision`,
+    form: (_order, { run }) => ({ run: String(run), decision: 'skip' }),
+    answers: owned(200),
+  },
+  {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,
     // The list always has the own account; a switch within a switch belongs to the original login.
@@ -166,7 +199,26 @@ const makeList = async (): Promise<number> => {
   const [list] = await api.database.sql<{ id: number }[]>`
     insert into shopping_lists (company_id, user_id, name, shared)
       select company_id, id, 'Egels', true from users where id = ${userId} returning id`;
-  return list?.id ?? 0;
+  const id = list?.id ?? 0;
+  await api.database.sql`
+    insert into shopping_list_lines (list_id, product_id, position, quantity, kind, name, article_number, price_cents)
+      values (${id}, 101404, 1, 4, 'order', 'Luiers', '101404', 2695)`;
+  return id;
+};
+/** A standing order for each request, with a run. */
+const makeStandingOrder = async (list: number): Promise<{ standing: number; run: number }> => {
+  await api.database.sql`delete from standing_orders`;
+  const [made] = await api.database.sql<{ standing: number; run: number }[]>`
+    with standing as (
+      insert into standing_orders (company_id, user_id, list_id, name, unit, every, day, starts_on, max_price_rise,
+          order_reference, status, agreed, changed_at)
+        select company_id, id, ${list}, 'Egels', 'week', 1, 2, '2026-11-18', 5, '', 'paused', '{}', now()
+          from users where id = ${userId} returning id
+    )
+    insert into standing_order_runs (standing_order_id, planned_on, delivery_on, place_at, status)
+      select id, '2026-11-24', '2026-11-24', '2026-11-23T07:00:00Z', 'announced' from standing
+      returning standing_order_id as standing, id as run`;
+  return made ?? { standing: 0, run: 0 };
 };
 const tokens = {} as Record<Asker, string | undefined>;
 
@@ -213,11 +265,15 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
     const token = tokens[asker];
     const [method = 'GET'] = call.split(' ');
     const login = decodeJwt(await api.logIn('vlinder')).jti ?? '';
-    const list = call.includes('/lists/') ? await makeList() : 0;
-    const address = path({ placed, draft: draft.order_id, userId, session, login, list });
+    const hasList = /\/(lists|standing-orders)\//.test(call);
+    const list = hasList ? await makeList() : 0;
+    const { standing, run } = call.includes('/standing-orders/')
+      ? await makeStandingOrder(list)
+      : { standing: 0, run: 0 };
+    const address = path({ placed, draft: draft.order_id, userId, session, login, list, standing });
     const response = await api.send(method, address, {
       ...(token ? { token } : {}),
-      ...(method === 'POST' ? { form: form?.(draft) ?? { format: 'pdf' } } : {}),
+      ...(method === 'POST' ? { form: form?.(draft, { list, run }) ?? { format: 'pdf' } } : {}),
     });
     expect(response.status).toBe(answers[asker]);
   });

@@ -37,12 +37,14 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/quick-order',
     '/lists',
     '/purchases',
+    '/standing-orders',
   ];
   const forEveryone = [
     '/account/register',
     '/punch-out/code',
     '/punch-out/exchange',
     '/punch-out/frame-hosts',
+    '/standing-orders/link',
   ];
   for (const { access, path } of exampleRoutes) {
     expect(access === 'customer', path).toBe(

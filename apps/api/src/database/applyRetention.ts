@@ -36,6 +36,12 @@ const retentionRules: readonly RetentionRule[] = [
     key: 'token_hash',
     isExpired: (sql, now) => sql`expires_at < ${daysBefore(now, 90)}`,
   },
+  { table: 'standing_order_links', key: 'token_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
+  {
+    table: 'standing_orders',
+    key: 'id',
+    isExpired: (sql, now) => sql`status = 'ended' and changed_at < ${daysBefore(now, 2 * 365)}`,
+  },
   {
     table: 'users',
     key: 'id',

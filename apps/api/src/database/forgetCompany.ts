@@ -81,6 +81,7 @@ export async function forgetCompany(
     'registrations',
     'favourites',
     'stock_mail_requests',
+    'standing_orders',
     'shopping_lists',
     'saved_carts',
     'punch_out_connections',

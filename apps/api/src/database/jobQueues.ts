@@ -38,6 +38,7 @@ const jobQueues = {
   retention: scheduled,
   'lapsed-coupons': scheduled,
   'due-invoices': scheduled,
+  'standing-orders': scheduled,
   [deadLetterQueue]: { retentionSeconds: 365 * day },
   /** The time limit is longer than the timeouts of the mailer together. */
   mail: { ...perRow, expireInSeconds: 120, deadLetter: deadLetterQueue },
@@ -50,7 +51,7 @@ const jobQueues = {
 type QueueName = keyof typeof jobQueues;
 
 /** Queues with scheduled jobs. */
-export type ScheduledQueue = 'retention' | 'lapsed-coupons' | 'due-invoices';
+export type ScheduledQueue = 'retention' | 'lapsed-coupons' | 'due-invoices' | 'standing-orders';
 
 /** Queues with jobs of rows. */
 export type RowQueue = Exclude<QueueName, ScheduledQueue | typeof deadLetterQueue>;

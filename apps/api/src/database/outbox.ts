@@ -38,6 +38,10 @@ export const outboxPayloads = {
   'account-inactive': user,
   /** A product of a stock mail is available again. */
   'stock-back': z.extend(user, { productId: id }),
+  /** A run of a standing order will be placed. */
+  'standing-order-notice': z.extend(user, { runId: id }),
+  /** A run of a standing order waits for the buyer's decision. */
+  'standing-order-question': z.extend(user, { runId: id }),
 } as const;
 
 export type OutboxKind = keyof typeof outboxPayloads;

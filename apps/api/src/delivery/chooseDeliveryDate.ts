@@ -1,9 +1,9 @@
 import { allCountries, type Country, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { undecidedStatuses } from '@magazijn/domain/orders';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { OrderDependencies } from '../ApiDependencies.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer } from '../http/Viewer.ts';
 import { offeredTimestamps } from './offeredDates.ts';
 
 /**
@@ -13,8 +13,8 @@ import { offeredTimestamps } from './offeredDates.ts';
  * @throws HttpError 404 for an order of another company, 409 when it is placed, 422 for another date.
  */
 export async function chooseDeliveryDate(
-  dependencies: ApiDependencies,
-  viewer: Viewer,
+  dependencies: OrderDependencies,
+  viewer: Buyer,
   orderId: number,
   timestamp: number,
 ): Promise<void> {

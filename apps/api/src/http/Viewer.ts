@@ -1,11 +1,7 @@
 import type { PaymentMethod } from '@magazijn/domain/validation';
 
-/** The logged in user and company of a request, read from the database on every request. */
-export interface Viewer {
-  readonly sessionId: string;
-  /** The login that the session descends from. */
-  readonly loginId: string;
-  readonly sessionExpiresAt: Date;
+/** The user and the company that an order is made for. */
+export interface Buyer {
   readonly userId: number;
   /** The user who logged in; differs from `userId` while switched. */
   readonly originalUserId: number;
@@ -18,6 +14,14 @@ export interface Viewer {
   readonly country: 'NL' | 'BE';
   /** Weekdays on which the company is closed, 1 (Monday) to 7. */
   readonly closedDays: readonly number[];
-  /** The client address of this request. */
+  /** The client address of the request; '' for an order without one. */
   readonly address: string;
+}
+
+/** The logged in user and company of a request, read from the database on every request. */
+export interface Viewer extends Buyer {
+  readonly sessionId: string;
+  /** The login that the session descends from. */
+  readonly loginId: string;
+  readonly sessionExpiresAt: Date;
 }

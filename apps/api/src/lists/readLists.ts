@@ -4,11 +4,11 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { notFound } from '../http/HttpError.ts';
 import { toFlag } from '../http/readInput.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { selectOrderableProducts } from '../quick-order/selectOrderableProducts.ts';
 
 /** SQL for lists that a user may read and change: of the company, and shared or the user's own. */
-export const isVisible = (sql: Sql, { companyId, userId }: Viewer) => sql`
+export const isVisible = (sql: Sql, { companyId, userId }: Buyer) => sql`
   shopping_lists.company_id = ${companyId}
     and (shopping_lists.shared or shopping_lists.user_id = ${userId})`;
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/Database.ts';
+import type { Database } from '../database/Database.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 
 /** One line of an order in a mail. */
@@ -62,10 +62,7 @@ export interface MailContent {
 
 /** The dependencies of the functions that compose mails. */
 export interface MailDependencies {
-  readonly sql: Sql;
-  readonly settings: Pick<
-    BackEndSettings,
-    'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour' | 'deliveryCountries'
-  >;
+  readonly sql: Database['sql'];
+  readonly settings: BackEndSettings;
   readonly clock: () => Date;
 }

@@ -17,6 +17,7 @@ import {
   composeRegistrationReceived,
   composeRegistrationRefused,
 } from './registrationMails.ts';
+import { composeStandingOrderNotice, composeStandingOrderQuestion } from './standingOrderMails.ts';
 
 /** Returns null when there is no recipient, or nothing to send, any more. */
 type Composer = (dependencies: MailDependencies, payload: unknown) => Promise<MailContent | null>;
@@ -45,6 +46,8 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'password-changed': reading(outboxPayloads['password-changed'], composePasswordChanged),
   'account-inactive': reading(outboxPayloads['account-inactive'], composeAccountInactive),
   'stock-back': reading(outboxPayloads['stock-back'], composeStockBack),
+  'standing-order-notice': reading(outboxPayloads['standing-order-notice'], composeStandingOrderNotice),
+  'standing-order-question': reading(outboxPayloads['standing-order-question'], composeStandingOrderQuestion),
 };
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(outboxPayloads, kind);

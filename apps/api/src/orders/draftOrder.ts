@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cents } from '@magazijn/domain/money';
 import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { OrderDependencies } from '../ApiDependencies.ts';
 import { type CompanyRecord, findCompany } from '../accounts/companies.ts';
 import { countAttempts } from '../accounts/throttle.ts';
 import type { CartRequest } from '../cart/buildCart.ts';
@@ -15,7 +15,7 @@ import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer } from '../http/Viewer.ts';
 import { findOrder, type OrderRow, orderCart } from './findOrder.ts';
 import { insertDraft, isBeingPaid } from './insertDraft.ts';
 
@@ -44,8 +44,8 @@ const attempts = 5;
  * @throws HttpError 422 when the key was used for another cart.
  */
 async function findByKey(
-  { database: { sql }, clock }: ApiDependencies,
-  viewer: Viewer,
+  { database: { sql }, clock }: OrderDependencies,
+  viewer: Buyer,
   key: string,
   requestHash: string,
 ): Promise<number | null> {
@@ -61,9 +61,9 @@ async function findByKey(
 
 /** An existing draft as it was stored. */
 async function reopenDraft(
-  { database: { sql } }: ApiDependencies,
+  { database: { sql } }: OrderDependencies,
   company: CompanyRecord,
-  viewer: Viewer,
+  viewer: Buyer,
   orderId: number,
 ): Promise<DraftedOrder | null> {
   const found = await findOrder(sql, viewer.companyId, orderId);
@@ -72,8 +72,8 @@ async function reopenDraft(
 
 /** Null when a concurrent request of the same cart came first, and its draft is already gone. */
 async function createDraft(
-  dependencies: ApiDependencies,
-  viewer: Viewer,
+  dependencies: OrderDependencies,
+  viewer: Buyer,
   company: CompanyRecord,
   request: OrderRequest,
   key: string | null,
@@ -118,8 +118,8 @@ async function createDraft(
  * concurrent requests of the same cart keep interfering; 429 when the company has made too many.
  */
 export async function draftOrder(
-  dependencies: ApiDependencies,
-  viewer: Viewer,
+  dependencies: OrderDependencies,
+  viewer: Buyer,
   request: OrderRequest,
   key: string | null,
 ): Promise<DraftedOrder> {

@@ -2,7 +2,7 @@
 
 import { initialStatus, orderTransitions } from '@magazijn/domain/orders';
 import type { PendingQuery, Row } from 'postgres';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { noteSavedCart } from '../cart/savedCarts.ts';
@@ -10,7 +10,7 @@ import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders } from '../database/tables/index.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer } from '../http/Viewer.ts';
 import type { OrderRow } from './findOrder.ts';
 
 /** Milliseconds that a draft can be placed at its prices: a day. */
@@ -35,8 +35,8 @@ interface Draft {
  * @returns null when a concurrent request came first, with the same key or, without one, the same content.
  */
 export async function insertDraft(
-  { database: { sql }, clock, settings }: ApiDependencies,
-  viewer: Viewer,
+  { database: { sql }, clock, settings }: OrderDependencies,
+  viewer: Buyer,
   draft: Draft,
 ): Promise<OrderRow | null> {
   const { cart, company } = draft;
@@ -137,7 +137,7 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
  * orders are marked refused and kept, since a late payment can still place them. Rows locked by another request are
  * skipped.
  */
-const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): PendingQuery<Row[]> => sql`
+const clearOverdue = (sql: Sql, { companyId, address }: Buyer, now: Date): PendingQuery<Row[]> => sql`
   removed as (
     delete from orders where id in (
       select id from orders where company_id = ${companyId} and ${statusIn(sql, [initialStatus])} and expires_at <= ${now}

@@ -2,7 +2,7 @@
 
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { orderTransitions } from '@magazijn/domain/orders';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { OrderDependencies } from '../ApiDependencies.ts';
 import { takeOutOfSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
@@ -10,13 +10,13 @@ import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { deliversTo, offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer } from '../http/Viewer.ts';
 import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /** A refused draft expires: the next one is made of the current cart. */
-async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: number): Promise<void> {
+async function endDraft({ database: { sql }, clock }: OrderDependencies, orderId: number): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
       where id = ${orderId} and ${statusIn(sql, orderTransitions.place.from)}
@@ -24,7 +24,11 @@ async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: 
 }
 
 /** The response for an order that is already placed. @throws HttpError why it was not placed. */
-async function placedBefore(dependencies: ApiDependencies, viewer: Viewer, orderId: number): Promise<string> {
+async function placedBefore(
+  dependencies: OrderDependencies,
+  viewer: Buyer,
+  orderId: number,
+): Promise<string> {
   const [order] = await dependencies.database.sql<
     Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'totalInclusiveCents'>[]
   >`
@@ -67,8 +71,8 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
  * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
  */
 export async function placeOrder(
-  dependencies: ApiDependencies,
-  viewer: Viewer,
+  dependencies: OrderDependencies,
+  viewer: Buyer,
   orderId: number,
 ): Promise<string> {
   const firstDate = offeredDates(dependencies, viewer)[0];
@@ -119,7 +123,7 @@ interface PlacingTerms {
  */
 async function placeDraft(
   sql: Sql,
-  viewer: Viewer,
+  viewer: Buyer,
   orderId: number,
   { now, firstDate, invoiceMail }: PlacingTerms,
 ): Promise<Placing | null> {

@@ -36,6 +36,7 @@ const capabilities = [
   'search-pages',
   'sessions',
   'settings',
+  'standing-orders',
   'suggestions',
 ] as const;
 

@@ -4,6 +4,7 @@ import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { clockwork } from '../startBackgroundWork.ts';
 import { startJobs } from '../startJobs.ts';
 import { giveUpJobs } from '../testing/giveUpJobs.ts';
@@ -16,9 +17,9 @@ test('each schedule has the time of its last success, or of its creation before 
   onTestFinished(close);
   const { sql } = database;
   const { logger } = captureLog();
-  const schedules = clockwork({ database, clock: () => new Date(), logger });
+  const schedules = clockwork({ database, settings: readApiSettings({}), clock: () => new Date(), logger });
   const stop = startJobs({ url, schedules, rows: [], logger });
-  await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(3);
+  await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(4);
   await stop();
   await sql`delete from jobs.job`;
   await sql`update jobs.schedule set created_on = '2026-11-18T10:00:00Z'`;
@@ -32,7 +33,12 @@ test('each schedule has the time of its last success, or of its creation before 
       .find(({ name }) => name === figureName)
       ?.read();
   const since = Date.parse('2026-11-18T10:00:00Z') / 1000;
-  expect(await read()).toEqual({ retention: since, 'lapsed-coupons': since, 'due-invoices': since });
+  expect(await read()).toEqual({
+    retention: since,
+    'lapsed-coupons': since,
+    'due-invoices': since,
+    'standing-orders': since,
+  });
 
   const ended = (state: string, completedOn: string) => sql`
     insert into jobs.job (name, state, completed_on, created_on)
@@ -44,6 +50,7 @@ test('each schedule has the time of its last success, or of its creation before 
     retention: Date.parse('2026-11-20T02:17:03.500Z') / 1000,
     'lapsed-coupons': since,
     'due-invoices': since,
+    'standing-orders': since,
   });
 
   // The ten thousand runs of each minute's schedule are not scanned.

@@ -53,6 +53,17 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // A transaction that locks the list, writes and reads: however many counts.
   'POST /lists/:id/counts': 6,
   'POST /lists/:id/round': 3,
+  'GET /standing-orders': 3,
+  // A transaction; a list made of an order takes five of them.
+  'POST /standing-orders': 12,
+  // It, its runs, its buyer, the lines, their prices; and prices of what is left when a product is short.
+  'GET /standing-orders/:id': 7,
+  'POST /standing-orders/:id': 5,
+  'POST /standing-orders/:id/state': 3,
+  // With drafting and placing the order.
+  'POST /standing-orders/:id/decision': 17,
+  'GET /standing-orders/link': 7,
+  'POST /standing-orders/link': 17,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,

@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   ['/wachtwoord-vergeten/geheim', 'mailed-link'],
+  ['/herhaalorders/antwoord', 'mailed-link'],
   ['/bestellen/betalen/betaalmethode', 'payment'],
   ['/oci/login', 'punch-out'],
   ['/login', undefined],

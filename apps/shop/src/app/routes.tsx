@@ -253,6 +253,26 @@ export const pages: RouteObject[] = [
   }),
   page(paths.list, 'lists/ListPage', { audience: 'customers', load: list }),
   page(paths.listRound, 'lists/RoundPage', { audience: 'customers', load: list }),
+  page(paths.standingOrders, 'standing-orders/StandingOrdersPage', {
+    audience: 'customers',
+    load: withCapability('standing-orders', (queries) =>
+      all(queries.ensure('standingOrders'), queries.ensureIfPossible('lists')),
+    ),
+  }),
+  page(paths.linkedRun, 'standing-orders/LinkedRunPage', {
+    policy: 'mailed-link',
+    rank: 'customers',
+    load: withCapability('standing-orders'),
+  }),
+  page(paths.standingOrder, 'standing-orders/StandingOrderPage', {
+    audience: 'customers',
+    load: withCapability('standing-orders', async (queries, { params }) => {
+      const id = listId(params.standingOrder);
+      // The page shows that a standing order does not exist.
+      if (id !== null) await queries.ensure('standingOrder', id);
+      return null;
+    }),
+  }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),

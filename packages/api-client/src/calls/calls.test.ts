@@ -55,6 +55,32 @@ const company = {
 };
 const list = { total: 0, products: [] };
 const shoppingList = { id: 9, name: 'Egels', shared: 1, own: 1, version: 1, product_count: 0 };
+const run = { id: 31, status: 'placed', delivery_on: '2026-11-24', place_at: '2026-11-23T07:00:00Z' };
+const standingOrder = {
+  id: 5,
+  name: 'Elke week',
+  status: 'active',
+  unit: 'week',
+  every: 1,
+  day: 2,
+  starts_on: '2026-11-18',
+  max_price_rise: 5,
+};
+const standing = {
+  name: 'Elke week',
+  rhythm: { unit: 'week', every: 1, day: 2, startsOn: '2026-11-18' },
+  maxPriceRise: 5,
+  reference: 'Groep 3',
+} as const;
+const standingFields = {
+  name: 'Elke week',
+  unit: 'week',
+  every: '1',
+  day: '2',
+  starts_on: '2026-11-18',
+  max_price_rise: '5',
+  reference: 'Groep 3',
+};
 const lines = [
   { productId: 9, quantity: 2, kind: 'order' },
   { productId: 7, quantity: 3, kind: 'stock' },
@@ -172,6 +198,17 @@ const reads: readonly Entry[] = [
   ['GET /lists/9/counts', { round: 1, version: 2, counts: [] }, (api) => api.listCounts(9)],
   ['GET /shop/cart/saved', noSavedCart, (api) => api.savedCart(null)],
   ['GET /shop/cart/saved?version=3', noSavedCart, (api) => api.savedCart(3)],
+  ['GET /standing-orders', { standing_orders: [], allowed: 1 }, (api) => api.standingOrders()],
+  [
+    'GET /standing-orders/5',
+    { ...standingOrder, upcoming: [], assessment: null, history: [] },
+    (api) => api.standingOrder(5),
+  ],
+  [
+    'GET /standing-orders/link?token=t%2Fk',
+    { standing_order_id: 5, name: 'Elke week', run },
+    (api) => api.linkedRun('t/k'),
+  ],
   ['GET /capabilities', ['order-search'], (api) => api.capabilities()],
   [
     'GET /order/detail/9',
@@ -265,6 +302,31 @@ const writes: readonly Entry[] = [
     { counts: '7 0 12 3\n9 5 0 3' },
   ],
   ['POST /lists/9/round', { round: 4 }, (api) => api.endListRound(9, 3), { round: '3' }],
+  [
+    'POST /standing-orders',
+    { id: 5 },
+    (api) => api.createStandingOrder({ ...standing, source: { order: 12 } }),
+    { ...standingFields, order: '12' },
+  ],
+  [
+    'POST /standing-orders/5',
+    {},
+    (api) => api.saveStandingOrder(5, { ...standing, source: { list: 9 } }),
+    { ...standingFields, list: '9' },
+  ],
+  ['POST /standing-orders/5/state', {}, (api) => api.setStandingOrderState(5, 'paused'), { state: 'paused' }],
+  [
+    'POST /standing-orders/5/decision',
+    { run },
+    (api) => api.decideRun({ standingOrder: 5, run: 31 }, 'skip'),
+    { run: '31', decision: 'skip' },
+  ],
+  [
+    'POST /standing-orders/link',
+    { run },
+    (api) => api.decideRun({ token: 't' }, 'order'),
+    { token: 't', decision: 'order' },
+  ],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];

@@ -106,6 +106,7 @@ export {
   cartRequestSchema,
   deliveryRequestSchema,
   invoiceRequestSchema,
+  linkDecisionRequestSchema,
   listCountsRequestSchema,
   listLinesRequestSchema,
   listRequestSchema,
@@ -119,11 +120,26 @@ export {
   paymentResultRequestSchema,
   quickOrderRequestSchema,
   registrationRequestSchema,
+  runDecisionRequestSchema,
   savedCartRequestSchema,
   sessionIdSchema,
+  standingOrderRequestSchema,
+  standingOrderStateRequestSchema,
   type WireAddressRequest,
   type WireRegistration,
 } from './requests.ts';
 export { savedCartSchema, type WireSavedCart } from './savedCart.ts';
+export {
+  createdStandingOrderSchema,
+  decidedRunSchema,
+  standingOrderRunSchema,
+  standingOrderSchema,
+  standingOrdersSchema,
+  type WireAssessment,
+  type WireRun,
+  type WireStandingOrder,
+  type WireStandingOrderRun,
+  type WireStandingOrders,
+} from './standingOrders.ts';
 export { tokenClaimsSchema } from './tokenClaims.ts';
 export { dataOf, errorSchema, flagSchema, type WireFlag } from './wire.ts';

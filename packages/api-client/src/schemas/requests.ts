@@ -2,6 +2,7 @@
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
+import { mostPriceRise, mostWeeks } from '@magazijn/domain/standing-orders';
 import { cleanText } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 
@@ -170,12 +171,15 @@ export const listCountsRequestSchema = z.object({
 /** The round that ends. */
 export const listRoundRequestSchema = z.object({ round: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });
 
+/** The name of a list or a standing order. */
+const listName = z.pipe(
+  z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+  z.string().check(z.minLength(1), z.maxLength(longestListName)),
+);
+
 /** A new list. */
 export const listRequestSchema = z.object({
-  name: z.pipe(
-    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
-    z.string().check(z.minLength(1), z.maxLength(longestListName)),
-  ),
+  name: listName,
   shared: z._default(z.enum(['0', '1']), '0'),
   lines: listLines,
 });
@@ -184,6 +188,55 @@ export const listRequestSchema = z.object({
 export const listSaveRequestSchema = z.object({
   ...listRequestSchema.shape,
   version: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+});
+
+const idField = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+
+/** A whole number from `min` to `max`, as text. */
+const wholeField = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,3}$/),
+      z.refine((text) => Number(text) >= min && Number(text) <= max),
+    ),
+    z.transform(Number),
+  );
+
+/** The settings of a standing order: of a list, or for a new one of an order, of which a list is made. */
+export const standingOrderRequestSchema = z
+  .object({
+    name: listName,
+    list: z.optional(idField),
+    order: z.optional(idField),
+    unit: z.enum(['week', 'month']),
+    every: wholeField(1, mostWeeks),
+    /** Of the week, 1 (Monday) to 5; or of the month. */
+    day: wholeField(1, 31),
+    starts_on: z.iso.date().check(z.regex(/^20\d\d-/)),
+    /** In per cent. */
+    max_price_rise: wholeField(0, mostPriceRise),
+    reference: z._default(
+      z.pipe(z.string().check(z.maxLength(longestReference)), z.transform(cleanText)),
+      '',
+    ),
+  })
+  .check(
+    z.refine(({ unit, every, day }) => (unit === 'week' ? day <= 5 : every === 1)),
+    z.refine(({ list, order }) => (list === undefined) !== (order === undefined)),
+  );
+
+/** Whether a standing order orders. */
+export const standingOrderStateRequestSchema = z.object({ state: z.enum(['active', 'paused', 'ended']) });
+
+const decision = z.enum(['order', 'skip', 'restore']);
+
+/** The decision about a run. */
+export const runDecisionRequestSchema = z.object({ run: idField, decision });
+
+/** The same, by a mailed link. */
+export const linkDecisionRequestSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  decision,
 });
 
 /** An offered delivery date, in seconds. */

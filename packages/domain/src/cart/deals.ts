@@ -177,8 +177,12 @@ export function offerPrice({ price, deal }: Pick<CartProduct, 'price' | 'deal'>)
   return Math.abs(off - exact) > exact / 10 ? null : subtractCents(price, off);
 }
 
+/** What this quantity costs after the product's own deal, excluding VAT. */
+export const lineCost = (product: Pick<CartProduct, 'price' | 'deal'>, quantity: number): Cents =>
+  subtractCents(multiplyCents(product.price, quantity), lineDiscount(product, quantity));
+
 /** What a product's own deal takes off this quantity, excluding VAT. */
-export function lineDiscount(product: CartProduct, quantity: number): Cents {
+export function lineDiscount(product: Pick<CartProduct, 'price' | 'deal'>, quantity: number): Cents {
   switch (product.deal?.kind) {
     case 'free-goods':
       return multiplyCents(product.price, freeUnits(quantity, product.deal));

@@ -34,7 +34,7 @@ export interface DeliveryDateText {
  * @throws RangeError for text that is not an existing date
  */
 export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
-  const name = dutchWeekdays[weekday(isoDate) - 1] ?? '';
+  const name = weekdayName(weekday(isoDate));
   const day = String(Number(isoDate.slice(8)));
   const month = dutchMonths[Number(isoDate.slice(5, 7)) - 1] ?? '';
   return {
@@ -58,6 +58,9 @@ export function formatShortDate(isoDate: IsoDate, today: IsoDate): string {
   const [year, thisYear] = [isoDate.slice(0, 4), today.slice(0, 4)];
   return `${day} ${shortMonthOf(month)}${year === thisYear ? '' : ` ${year}`}`;
 }
+
+/** The Dutch name of a weekday, 1 (Monday) to 7. */
+export const weekdayName = (day: number): string => dutchWeekdays[day - 1] ?? '';
 
 /** Dutch day names, Monday first (ISO 8601). */
 const dutchWeekdays = [

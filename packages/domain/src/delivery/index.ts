@@ -2,7 +2,13 @@ export { allCountries, type Country, deliveryArea } from '../country.ts';
 export { type AmsterdamTime, amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
 export { addDays, type IsoDate, isIsoDate, weekday } from './calendar.ts';
 export { cutOffDate, type DeliveryRequest, defaultCutOffHour, deliveryDates } from './deliveryDates.ts';
-export { type DeliveryDateText, describeDeliveryDate, formatDate, formatShortDate } from './formatDate.ts';
+export {
+  type DeliveryDateText,
+  describeDeliveryDate,
+  formatDate,
+  formatShortDate,
+  weekdayName,
+} from './formatDate.ts';
 export {
   deliveryHolidays,
   isDeliveryDay,

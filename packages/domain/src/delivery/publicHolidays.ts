@@ -101,3 +101,9 @@ export function nextDay(isoDate: IsoDate, isOfKind: (isoDate: IsoDate) => boolea
   const next = addDays(isoDate, 1);
   return isOfKind(next) ? next : nextDay(next, isOfKind);
 }
+
+/** The last earlier date that matches the predicate. */
+export function previousDay(isoDate: IsoDate, isOfKind: (isoDate: IsoDate) => boolean): IsoDate {
+  const previous = addDays(isoDate, -1);
+  return isOfKind(previous) ? previous : previousDay(previous, isOfKind);
+}

@@ -1,4 +1,4 @@
-import { type CartProduct, type IncompleteOffer, incompleteOffer, lineDiscount } from '../cart/deals.ts';
+import { type CartProduct, type IncompleteOffer, incompleteOffer, lineCost } from '../cart/deals.ts';
 import {
   type LineQuantityRefusal,
   lineQuantity,
@@ -8,7 +8,7 @@ import {
   type Supply,
 } from '../cart/lineQuantity.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
-import { addCents, type Cents, cents, multiplyCents, subtractCents } from '../money/cents.ts';
+import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 
 /** The product data that assessing a line needs. */
@@ -110,10 +110,6 @@ export function checkQuantity(text: string): number | QuantityProblem {
     : checked.value;
 }
 
-/** The price of a quantity after the product's own deal, excluding VAT. */
-const costOf = (product: CartProduct, quantity: number): Cents =>
-  subtractCents(multiplyCents(product.price, quantity), lineDiscount(product, quantity));
-
 /**
  * Assesses the lines of an order list against the contents of the cart. Lines of one product, whatever their text, are
  * summed in the first of them. Fractions are never rounded or guessed.
@@ -196,7 +192,7 @@ function assessSum<Product extends OrderableProduct>(
     kind: 'ready',
     product,
     quantity,
-    total: subtractCents(costOf(product, inCart + quantity), costOf(product, inCart)),
+    total: subtractCents(lineCost(product, inCart + quantity), lineCost(product, inCart)),
     // A deal that needs more than can be ordered is not offered.
     missing: missing !== null && inCart + quantity + missing.missing <= max ? missing : null,
     others,

@@ -24,4 +24,5 @@ export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts
 export { savedCartLines, savedCartOrders, savedCarts } from './savedCarts.ts';
 export { loginAttempts, sessions } from './sessions.ts';
 export { shoppingListLines, shoppingLists } from './shoppingLists.ts';
+export { standingOrderLinks, standingOrderRuns, standingOrders } from './standingOrders.ts';
 export { favourites, stockMailRequests } from './wishes.ts';

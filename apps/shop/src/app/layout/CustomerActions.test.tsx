@@ -109,8 +109,8 @@ test("[S85] 'Overkoepelende organisatie' shows for accounts with companies, and 
   );
 });
 
-test("'Snel bestellen', 'Lijsten' and 'Eerder gekocht' are in the menu if the back end has the capability", async () => {
-  await openMenu(testToken(), [], ['quick-order', 'lists', 'purchase-history']);
+test("the buyers' pages are in the menu if the back end has their capabilities", async () => {
+  await openMenu(testToken(), [], ['quick-order', 'lists', 'purchase-history', 'standing-orders']);
   const link = await screen.findByRole('link', { name: 'Snel bestellen' });
   expect(link.getAttribute('href')).toBe('/snel-bestellen');
   expect(entries()).toEqual([
@@ -118,6 +118,7 @@ test("'Snel bestellen', 'Lijsten' and 'Eerder gekocht' are in the menu if the ba
     'Snel bestellen',
     'Lijsten',
     'Eerder gekocht',
+    'Herhaalorders',
     'Wachtwoord wijzigen',
     'Uitloggen',
   ]);

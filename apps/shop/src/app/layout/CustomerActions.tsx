@@ -27,6 +27,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const hasQuickOrder = useHasCapability('quick-order');
   const hasLists = useHasCapability('lists');
   const hasPurchases = useHasCapability('purchase-history');
+  const hasStandingOrders = useHasCapability('standing-orders');
   const hasCompanies = companies.length > 0;
 
   return (
@@ -40,6 +41,9 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
             ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
             ...(hasLists ? [{ label: accountTexts.lists, href: paths.lists.href() }] : []),
             ...(hasPurchases ? [{ label: accountTexts.purchases, href: paths.purchases.href() }] : []),
+            ...(hasStandingOrders
+              ? [{ label: accountTexts.standingOrders, href: paths.standingOrders.href() }]
+              : []),
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

@@ -23,6 +23,7 @@ export const accountTexts = {
   quickOrder: 'Snel bestellen',
   lists: 'Lijsten',
   purchases: 'Eerder gekocht',
+  standingOrders: 'Herhaalorders',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

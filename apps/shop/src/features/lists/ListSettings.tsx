@@ -18,6 +18,7 @@ import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQueries, useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
@@ -106,6 +107,7 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
             >
               {texts.export}
             </Button>
+            <RepeatLink source={{ list: list.id }} />
             <Button tone="tertiary" onClick={() => void copy()}>
               {texts.duplicate}
             </Button>

@@ -11,6 +11,7 @@ import {
   type OrderLine,
   OrderLines,
 } from '@magazijn/ui';
+import { Suspense } from 'react';
 import { type AisleOf, useAisleOf } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
@@ -18,13 +19,16 @@ import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { orderTexts } from './orderTexts.ts';
-import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
 import { useReorderOnArrival } from './useReorderOnArrival.ts';
+
+const ReorderResult = lazyPart(async () => (await import('./ReorderResult.tsx')).ReorderResult);
 
 /** The label of an order's date. */
 const dated = {
@@ -113,6 +117,7 @@ export function OrderView({ order }: OrderViewProps) {
             .filter(({ giveAway }) => !giveAway)
             .map(({ productId, quantity }) => ({ productId, quantity }))}
         />
+        {state === 'placed' && <RepeatLink source={{ order: order.id }} />}
         {state === 'placed' && order.status !== null && <InvoiceButtons orderId={order.id} />}
       </div>
       <CheckoutLayout
@@ -127,12 +132,14 @@ export function OrderView({ order }: OrderViewProps) {
       >
         {/* Announced once, when all prices are known. */}
         {reordered && (reordered.compared || !busy) && (
-          <ReorderResult
-            reordered={reordered}
-            products={cart.lines.filter((line) => !line.giveAway).length}
-            onChoose={choose}
-            onUndo={undo}
-          />
+          <Suspense fallback={null}>
+            <ReorderResult
+              reordered={reordered}
+              products={cart.lines.filter((line) => !line.giveAway).length}
+              onChoose={choose}
+              onUndo={undo}
+            />
+          </Suspense>
         )}
         {state === 'placed' && <OrderSteps order={order} />}
         <h2 className="type-heading pb-3 text-22">{orderTexts.lines}</h2>

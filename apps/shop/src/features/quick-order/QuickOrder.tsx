@@ -7,7 +7,7 @@ import {
   readOrderText,
 } from '@magazijn/domain/quick-order';
 import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { negated } from '../../shared/cart/negated.ts';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';

@@ -31,6 +31,9 @@ const audiences = {
   lastPurchase: 'customer',
   lists: 'customer',
   list: 'customer',
+  standingOrders: 'customer',
+  standingOrder: 'customer',
+  linkedRun: 'everyone',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',
   switchableCompanies: 'customer',
@@ -40,7 +43,10 @@ const audiences = {
 export type Call = keyof typeof audiences;
 
 /** The capability that a back end lacks when a call is answered with null, which is a 404 to the call itself. */
-const neededCapabilities: Readonly<Partial<Record<Call, string>>> = { lists: 'lists' };
+const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
+  lists: 'lists',
+  standingOrders: 'standing-orders',
+};
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;
 
 /** SWR's key: the viewer ('anonymous' or a customer's number), the call and its arguments. */

@@ -55,6 +55,10 @@ export const paths = {
   lists: path('/lijsten'),
   list: path('/lijsten/:list'),
   listRound: path('/lijsten/:list/telling'),
+  standingOrders: path('/herhaalorders'),
+  /** The page of a mailed link, whose token is in the query. */
+  linkedRun: path('/herhaalorders/antwoord'),
+  standingOrder: path('/herhaalorders/:standingOrder'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
@@ -202,6 +206,6 @@ export const reportsPath = '/reports';
 export const orderId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** The id of the list in an address; null for anything but a whole number from 1, of at most 9 digits. */
+/** The id of a list or a standing order in an address; null for anything but a whole number from 1, of at most 9 digits. */
 export const listId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

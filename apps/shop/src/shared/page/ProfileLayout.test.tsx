@@ -86,13 +86,13 @@ test('[T01] a logout whose request fails still logs out in the browser', async (
   expect(stores.session.getState().viewer.kind).toBe('anonymous');
 });
 
-test("'Snel bestellen', 'Lijsten' and 'Eerder gekocht' are in the sidebar if the back end has the capability", async () => {
+test("the buyers' pages are in the sidebar if the back end has their capabilities", async () => {
   await renderRoute('/profiel/overzicht', {
     viewer: 'customer',
     stubs: [
       stub('profile', buildCompany()),
       stub('switchableCompanies', []),
-      stub('capabilities', ['quick-order', 'lists', 'purchase-history']),
+      stub('capabilities', ['quick-order', 'lists', 'purchase-history', 'standing-orders']),
     ],
   });
   expect(links()).toEqual([
@@ -103,5 +103,6 @@ test("'Snel bestellen', 'Lijsten' and 'Eerder gekocht' are in the sidebar if the
     'Snel bestellen',
     'Lijsten',
     'Eerder gekocht',
+    'Herhaalorders',
   ]);
 });

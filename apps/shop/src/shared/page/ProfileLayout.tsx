@@ -25,6 +25,7 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasQuickOrder = useHasCapability('quick-order');
   const hasLists = useHasCapability('lists');
   const hasPurchases = useHasCapability('purchase-history');
+  const hasStandingOrders = useHasCapability('standing-orders');
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
@@ -33,6 +34,9 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
     ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
     ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
     ...(hasPurchases ? [{ label: profileNavigationTexts.purchases, href: paths.purchases.href() }] : []),
+    ...(hasStandingOrders
+      ? [{ label: profileNavigationTexts.standingOrders, href: paths.standingOrders.href() }]
+      : []),
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),

@@ -8,6 +8,7 @@ export const profileNavigationTexts = {
   quickOrder: 'Snel bestellen',
   lists: 'Lijsten',
   purchases: 'Eerder gekocht',
+  standingOrders: 'Herhaalorders',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
   logOut: 'Uitloggen',

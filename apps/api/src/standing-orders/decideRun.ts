@@ -1,0 +1,87 @@
+import type { WireRun } from '@magazijn/api-client/schemas';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { Sql } from '../database/Database.ts';
+import type { standingOrderRuns } from '../database/tables/index.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { placeRun } from './placeRun.ts';
+import { readRun } from './readStandingOrders.ts';
+
+/** What a buyer decides. `restore` takes back that a run is skipped. */
+export type RunDecision = 'order' | 'skip' | 'restore';
+
+/** A run of a company. */
+interface OwnedRun {
+  readonly runId: number;
+  readonly standingOrderId: number;
+  readonly companyId: number;
+}
+
+type RunStatus = (typeof standingOrderRuns.$inferSelect)['status'];
+
+/** The statuses that a decision leads to: in one of them, the same decision again changes nothing. */
+const settled: Readonly<Record<RunDecision, readonly RunStatus[]>> = {
+  order: ['placing', 'placed', 'waiting'],
+  skip: ['skipped'],
+  restore: ['announced', 'placing', 'placed'],
+};
+
+/** Why it is too late, in Dutch. */
+const refusals: Readonly<Record<RunStatus, string>> = {
+  announced: 'Dit kan niet meer.',
+  waiting: 'Dit kan niet meer.',
+  placing: 'Deze bestelling wordt op dit moment geplaatst.',
+  placed: 'Deze bestelling is al geplaatst.',
+  skipped: 'Deze keer is overgeslagen. Er wordt niets besteld.',
+  missed: 'De volgende bestelling is al aangekondigd. Over deze keer kun je niet meer beslissen.',
+};
+
+/** Changes the status of a run from which the decision is possible. One statement. @throws HttpError 404 */
+async function change(
+  sql: Sql,
+  { runId, standingOrderId, companyId }: OwnedRun,
+  decision: RunDecision,
+  now: Date,
+): Promise<void> {
+  const to: RunStatus = { order: 'placing', skip: 'skipped', restore: 'announced' }[decision] as RunStatus;
+  const isPossible =
+    decision === 'restore'
+      ? sql`run.status = 'skipped' and run.place_at > ${now} and standing.status = 'active'`
+      : sql`run.status in ('announced', 'waiting')`;
+  const [found] = await sql`
+    with found as (
+      select run.id, ${isPossible} as possible
+        from standing_order_runs as run join standing_orders as standing on standing.id = run.standing_order_id
+        where run.id = ${runId} and standing.id = ${standingOrderId} and standing.company_id = ${companyId}
+        for update of run
+    ),
+    changed as (
+      update standing_order_runs as run set status = ${to}, accepted = ${decision === 'order'}
+        from found where run.id = found.id and possible
+    )
+    select id from found`;
+  if (!found) throw notFound();
+}
+
+/**
+ * Orders a run now, skips it, or takes that back. Ordering places it at once; when that fails, the worker places it within a
+ * minute. Idempotent: the first decision counts.
+ *
+ * @returns the run afterwards; `waiting` when it could not be ordered.
+ * @throws HttpError 404 for a run of another company, 409 with a reason when it is too late.
+ */
+export async function decideRun(
+  dependencies: ApiDependencies,
+  owned: OwnedRun,
+  decision: RunDecision,
+): Promise<WireRun> {
+  const { database, clock, logger } = dependencies;
+  await change(database.sql, owned, decision, clock());
+  if (decision === 'order') {
+    await placeRun(dependencies, owned.runId).catch((error: unknown) => {
+      logger.error({ event: 'standing-order-failed', run: owned.runId, message: String(error) });
+    });
+  }
+  const { run } = await readRun(dependencies, owned.runId);
+  if (!settled[decision].includes(run.status)) throw new HttpError(409, refusals[run.status]);
+  return run;
+}

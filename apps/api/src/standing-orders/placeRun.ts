@@ -1,0 +1,183 @@
+// Placing a run: as an order like any other, once per standing order and date (docs/adr/0075).
+
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { orderTransitions } from '@magazijn/domain/orders';
+import { isBlocking } from '@magazijn/domain/standing-orders';
+import type { OrderDependencies } from '../ApiDependencies.ts';
+import type { Sql } from '../database/Database.ts';
+import { statusIn } from '../database/sqlFragments.ts';
+import type { standingOrderRuns } from '../database/tables/index.ts';
+import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
+import { offeredDates } from '../delivery/offeredDates.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Buyer } from '../http/Viewer.ts';
+import { draftOrder } from '../orders/draftOrder.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { type Assessment, assessStandingOrder, type StandingOrderRow } from './assessStandingOrder.ts';
+
+type RunRow = typeof standingOrderRuns.$inferSelect;
+
+/** A run that is to be placed, with its standing order. */
+interface PlacingRun
+  extends Pick<RunRow, 'id' | 'standingOrderId' | 'plannedOn' | 'deliveryOn' | 'accepted' | 'quantities'>,
+    Pick<StandingOrderRow, 'companyId' | 'userId' | 'listId' | 'agreed' | 'maxPriceRise' | 'orderReference'> {
+  /** The order that an earlier attempt placed. */
+  readonly placedOrderId: number | null;
+}
+
+/** The idempotency key of the order of a run. */
+const keyOf = ({ standingOrderId, plannedOn }: Pick<RunRow, 'standingOrderId' | 'plannedOn'>): string =>
+  `standing-order:${standingOrderId}:${plannedOn}`;
+
+async function findPlacing(sql: Sql, runId: number): Promise<PlacingRun | null> {
+  const [run] = await sql<PlacingRun[]>`
+    select run.id, run.standing_order_id, run.planned_on, run.delivery_on, run.accepted, run.quantities,
+        standing.company_id, standing.user_id, standing.list_id, standing.agreed, standing.max_price_rise,
+        standing.order_reference,
+        (
+          select orders.id from orders
+            where orders.company_id = standing.company_id and ${statusIn(sql, [orderTransitions.place.to])}
+              and orders.idempotency_key = 'standing-order:' || standing.id || ':' || run.planned_on
+        ) as placed_order_id
+      from standing_order_runs as run join standing_orders as standing on standing.id = run.standing_order_id
+      where run.id = ${runId} and run.status = 'placing'`;
+  return run ?? null;
+}
+
+/**
+ * SQL for the user who gets the mails of a standing order, from `standing_orders`: its own, or the first other one of the
+ * company that can log in.
+ */
+export const mailedUser = (sql: Sql) => sql`
+  (select users.id from users
+    where users.company_id = standing_orders.company_id and not users.disabled
+    order by users.id is distinct from standing_orders.user_id, users.id limit 1)`;
+
+/** Lets the buyer decide, and mails the question once. A draft of the attempt ends, since the decision may order otherwise. */
+async function ask(
+  { database: { sql }, clock }: OrderDependencies,
+  run: PlacingRun,
+  refusal: string | null,
+): Promise<void> {
+  await sql`
+    with asked as (
+      update standing_order_runs set status = 'waiting', accepted = false, quantities = null, refusal = ${refusal}
+        where id = ${run.id} and status = 'placing'
+          -- Another process may have placed it meanwhile, and not recorded it yet.
+          and not exists (
+            select from orders
+              where company_id = ${run.companyId} and idempotency_key = ${keyOf(run)}
+                and ${statusIn(sql, [orderTransitions.place.to])}
+          )
+        returning id, standing_order_id
+    ),
+    ended as (
+      update orders set expires_at = least(expires_at, ${clock()})
+        where company_id = ${run.companyId} and idempotency_key = ${keyOf(run)} and ${statusIn(sql, ['draft'])}
+          and exists (select from asked)
+    )
+    insert into outbox (kind, unique_key, payload)
+      select 'standing-order-question', 'standing-order-question:' || asked.id,
+          jsonb_build_object('userId', recipient.id, 'runId', asked.id)
+        from asked join standing_orders on standing_orders.id = asked.standing_order_id
+        cross join lateral ${mailedUser(sql)} as recipient
+      on conflict (unique_key) do nothing`;
+}
+
+/**
+ * Stores what the first attempt orders, and gives it: a later or concurrent attempt orders the same. Null when the run is not
+ * to be placed any more.
+ */
+async function keepQuantities(
+  sql: Sql,
+  run: PlacingRun,
+  quantities: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number> | null> {
+  const [kept] = await sql<{ quantities: Record<string, number> }[]>`
+    update standing_order_runs
+      set quantities = coalesce(quantities, ${sql.json(Object.fromEntries(quantities))}::jsonb)
+      where id = ${run.id} and status = 'placing' returning quantities`;
+  return kept ? toQuantities(kept.quantities) : null;
+}
+
+const toQuantities = (kept: Readonly<Record<string, number>>): ReadonlyMap<number, number> =>
+  new Map(
+    Object.entries(kept)
+      .map(([id, quantity]): [number, number] => [Number(id), quantity])
+      .sort(([a], [b]) => a - b),
+  );
+
+/** Whether the buyer has to decide first. An attempt that was begun is not asked about again, except for its day. */
+function mustAsk({ problems }: Assessment, { accepted, quantities }: PlacingRun): boolean {
+  if (problems.some((problem) => isBlocking(problem) && (quantities === null || problem === 'owner'))) {
+    return true;
+  }
+  if (accepted) return false;
+  return quantities === null ? problems.length > 0 : problems.includes('day');
+}
+
+/** Records the order of a run; its prices are what later runs are compared with. */
+async function recordOrder(sql: Sql, run: PlacingRun, orderId: number): Promise<void> {
+  await sql`
+    with placed as (
+      update standing_order_runs set status = 'placed', order_id = ${orderId}, refusal = null
+        where id = ${run.id} and status <> 'placed' returning standing_order_id
+    )
+    update standing_orders set agreed = agreed || (
+        select coalesce(jsonb_object_agg(product_id, jsonb_build_object('price', price_cents, 'deal', deal)), '{}')
+          from order_lines where order_id = ${orderId} and not give_away
+      )
+      from placed where standing_orders.id = placed.standing_order_id`;
+}
+
+async function order(
+  dependencies: OrderDependencies,
+  buyer: Buyer,
+  run: PlacingRun,
+  quantities: ReadonlyMap<number, number>,
+): Promise<number> {
+  const request = { quantities, couponCode: '', orderReference: run.orderReference };
+  const { order } = await draftOrder(dependencies, buyer, request, keyOf(run));
+  if (
+    order.status === 'draft' &&
+    order.deliveryDate !== run.deliveryOn &&
+    offeredDates(dependencies, buyer).includes(run.deliveryOn)
+  ) {
+    await chooseDeliveryDate(dependencies, buyer, order.id, deliveryTimestamp(run.deliveryOn));
+  }
+  await placeOrder(dependencies, buyer, order.id);
+  return order.id;
+}
+
+/** Whether an error is the shop's answer to this order, and not a fault that a later attempt may not meet. */
+const isRefusal = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [404, 409, 422].includes(error.status);
+
+/**
+ * Places a run whose status is `placing`, or does nothing. Where the buyer has to decide, or the order is refused, it waits
+ * and the question is mailed. Any number of processes may do so at once, and again after a crash: one order results.
+ *
+ * @throws when the database or another part fails; a later call tries again.
+ */
+export async function placeRun(dependencies: OrderDependencies, runId: number): Promise<void> {
+  const { sql } = dependencies.database;
+  const run = await findPlacing(sql, runId);
+  if (!run) return;
+  if (run.placedOrderId !== null) return recordOrder(sql, run, run.placedOrderId);
+  const assessment = await assessStandingOrder(dependencies, run, run.deliveryOn);
+  const { buyer } = assessment;
+  if (buyer === null || mustAsk(assessment, run)) return ask(dependencies, run, null);
+  const quantities =
+    run.quantities === null
+      ? await keepQuantities(sql, run, assessment.quantities)
+      : toQuantities(run.quantities);
+  if (quantities === null) return;
+  let orderId: number;
+  try {
+    orderId = await order(dependencies, buyer, run, quantities);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return ask(dependencies, run, error.message);
+  }
+  await recordOrder(sql, run, orderId);
+}

@@ -1,0 +1,193 @@
+import type {
+  WireRun,
+  WireStandingOrder,
+  WireStandingOrderRun,
+  WireStandingOrders,
+} from '@magazijn/api-client/schemas';
+import type { IsoDate } from '@magazijn/domain/delivery';
+import { nextRuns } from '@magazijn/domain/standing-orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { Sql } from '../database/Database.ts';
+import type { orders, standingOrderRuns } from '../database/tables/index.ts';
+import { notFound } from '../http/HttpError.ts';
+import { toFlag } from '../http/readInput.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { orderNumber } from '../orders/toWireOrder.ts';
+import {
+  assessStandingOrder,
+  paysLater,
+  type StandingOrderRow,
+  toWireAssessment,
+} from './assessStandingOrder.ts';
+import { findLinkedRun } from './runLinks.ts';
+
+/** The runs that a page shows of a standing order. */
+const shownRuns = 24;
+
+/** The deliveries that a page shows. */
+const shownDeliveries = 3;
+
+type RunRow = Pick<
+  typeof standingOrderRuns.$inferSelect,
+  'id' | 'standingOrderId' | 'status' | 'plannedOn' | 'deliveryOn' | 'placeAt' | 'orderId' | 'refusal'
+> &
+  Pick<typeof orders.$inferSelect, 'mainAddress' | 'invoiceAddress'>;
+
+const runColumns = (sql: Sql) => sql`
+  run.id, run.standing_order_id, run.status, run.planned_on, run.delivery_on, run.place_at, run.refusal,
+  orders.id as order_id, orders.main_address, orders.invoice_address`;
+
+const runTables = (sql: Sql) => sql`
+  standing_order_runs as run left join orders on orders.id = run.order_id`;
+
+/** The runs that can still be decided about, or are being placed. */
+const openStatuses: readonly RunRow['status'][] = ['announced', 'placing', 'waiting'];
+
+/** Converts a run to its wire format. */
+function toWireRun(run: RunRow, isActive: boolean, now: Date): WireRun {
+  const { orderId, mainAddress, invoiceAddress } = run;
+  return {
+    id: run.id,
+    status: run.status,
+    delivery_on: run.deliveryOn,
+    place_at: run.placeAt.toISOString(),
+    order_id: orderId,
+    order_number: orderId === null ? null : orderNumber({ id: orderId, mainAddress, invoiceAddress }),
+    restorable: toFlag(isActive && run.status === 'skipped' && run.placeAt > now),
+  };
+}
+
+interface SummaryRow extends StandingOrderRow {
+  readonly listName: string | null;
+}
+
+const toWireSummary = (row: SummaryRow, run: RunRow | undefined, now: Date) => ({
+  id: row.id,
+  name: row.name,
+  status: row.status,
+  list_id: row.listId,
+  list_name: row.listName,
+  unit: row.unit,
+  every: row.every,
+  day: row.day,
+  starts_on: row.startsOn,
+  max_price_rise: row.maxPriceRise,
+  reference: row.orderReference,
+  run: run === undefined ? null : toWireRun(run, row.status === 'active', now),
+  next_delivery_on: row.deliveryOn,
+});
+
+const summaryTables = (sql: Sql) => sql`
+  standing_orders left join shopping_lists on shopping_lists.id = standing_orders.list_id`;
+
+/** The standing orders of a company, the ended ones last. Two statements. */
+export async function readStandingOrders(
+  { database: { sql }, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  viewer: Viewer,
+): Promise<WireStandingOrders> {
+  const [rows, runs] = await Promise.all([
+    sql<SummaryRow[]>`
+      select standing_orders.*, shopping_lists.name as list_name from ${summaryTables(sql)}
+        where standing_orders.company_id = ${viewer.companyId}
+        order by standing_orders.status = 'ended', lower(standing_orders.name), standing_orders.id`,
+    sql<RunRow[]>`
+      select ${runColumns(sql)} from ${runTables(sql)}
+        where run.standing_order_id in (select id from standing_orders where company_id = ${viewer.companyId})
+          and run.status = any(${openStatuses as string[]}::text[])
+        order by run.delivery_on desc`,
+  ]);
+  // Of several open runs the earliest counts, which is the last of them here.
+  const open = new Map(runs.map((run) => [run.standingOrderId, run]));
+  return {
+    standing_orders: rows.map((row) => toWireSummary(row, open.get(row.id), clock())),
+    allowed: toFlag(paysLater(viewer)),
+  };
+}
+
+/**
+ * A standing order with its runs, and what it would order now. At most seven statements.
+ *
+ * @throws HttpError 404 for one of another company.
+ */
+export async function readStandingOrder(
+  dependencies: ApiDependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<WireStandingOrder> {
+  const { sql } = dependencies.database;
+  const now = dependencies.clock();
+  const [[row], runs] = await Promise.all([
+    sql<SummaryRow[]>`
+      select standing_orders.*, shopping_lists.name as list_name from ${summaryTables(sql)}
+        where standing_orders.id = ${id} and standing_orders.company_id = ${viewer.companyId}`,
+    sql<RunRow[]>`
+      select ${runColumns(sql)} from ${runTables(sql)}
+        where run.standing_order_id = ${id}
+        order by run.delivery_on desc, run.id desc limit ${shownRuns}`,
+  ]);
+  if (!row) throw notFound();
+  const open = runs.findLast(({ status }) => openStatuses.includes(status));
+  const deliveryOn = open?.deliveryOn ?? row.deliveryOn;
+  const assessment = deliveryOn === null ? null : await assessStandingOrder(dependencies, row, deliveryOn);
+  return {
+    ...toWireSummary(row, open, now),
+    upcoming: upcomingDeliveries(dependencies, viewer, row),
+    assessment: assessment && toWireAssessment(assessment, open?.refusal ?? null),
+    history: runs.filter((run) => run !== open).map((run) => toWireRun(run, row.status === 'active', now)),
+  };
+}
+
+/** The deliveries of the runs that are not announced yet. */
+function upcomingDeliveries(
+  { settings: { cutOffHour }, clock }: ApiDependencies,
+  { country, closedDays }: Viewer,
+  { plannedOn, deliveryOn, ...rhythm }: StandingOrderRow,
+): IsoDate[] {
+  if (plannedOn === null || deliveryOn === null) return [];
+  const calendar = { country, closedDays, cutOffHour };
+  const later = nextRuns(shownDeliveries - 1, rhythm, calendar, clock(), { plannedOn, deliveryOn });
+  return [deliveryOn, ...later.map((run) => run.deliveryOn)];
+}
+
+/**
+ * The run of a mailed link. At most six statements.
+ *
+ * @throws HttpError 404 for a link that is not valid any more.
+ */
+export async function readLinkedRun(
+  dependencies: ApiDependencies,
+  token: string,
+): Promise<WireStandingOrderRun> {
+  const { sql } = dependencies.database;
+  const linked = await findLinkedRun(sql, token, dependencies.clock());
+  if (!linked) throw notFound();
+  const [row] = await sql<(StandingOrderRow & { readonly company: string })[]>`
+    select standing_orders.*, companies.name as company
+      from standing_orders join companies on companies.id = standing_orders.company_id
+      where standing_orders.id = ${linked.standingOrderId}`;
+  if (!row) throw notFound();
+  const { run, refusal } = await readRun(dependencies, linked.runId);
+  const isOpen = openStatuses.includes(run.status);
+  const assessment = isOpen ? await assessStandingOrder(dependencies, row, run.delivery_on) : null;
+  return {
+    standing_order_id: row.id,
+    name: row.name,
+    company: row.company,
+    list_id: row.listId,
+    run,
+    assessment: assessment && toWireAssessment(assessment, refusal),
+  };
+}
+
+/** A run on the wire, and why placing it was refused. One statement. @throws HttpError 404 when it is gone. */
+export async function readRun(
+  { database: { sql }, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  runId: number,
+): Promise<{ readonly run: WireRun; readonly refusal: string | null }> {
+  const [found] = await sql<(RunRow & { readonly isActive: boolean })[]>`
+    select ${runColumns(sql)}, standing_orders.status = 'active' as is_active
+      from ${runTables(sql)} join standing_orders on standing_orders.id = run.standing_order_id
+      where run.id = ${runId}`;
+  if (!found) throw notFound();
+  return { run: toWireRun(found, found.isActive, clock()), refusal: found.refusal };
+}

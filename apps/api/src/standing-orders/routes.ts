@@ -1,0 +1,146 @@
+// The routes of 'Herhaalorders': extra calls, with the capability `standing-orders`.
+
+import {
+  createdStandingOrderSchema,
+  decidedRunSchema,
+  linkDecisionRequestSchema,
+  runDecisionRequestSchema,
+  standingOrderRequestSchema,
+  standingOrderRunSchema,
+  standingOrderSchema,
+  standingOrderStateRequestSchema,
+  standingOrdersSchema,
+} from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import { defineRoute } from '../http/defineRoute.ts';
+import { notFound } from '../http/HttpError.ts';
+import { emptyResponse, idInput, noInput } from '../http/readInput.ts';
+import { decideRun } from './decideRun.ts';
+import { readLinkedRun, readStandingOrder, readStandingOrders } from './readStandingOrders.ts';
+import { findLinkedRun } from './runLinks.ts';
+import { createStandingOrder, saveStandingOrder, setStandingOrderState } from './writeStandingOrders.ts';
+
+const unknownStandingOrder = { 404: 'The company has no such standing order.' };
+const unknownLink = { 404: 'There is no such link, or it is too old.' };
+const tooLate = { 409: 'It is too late: the run was placed, skipped or missed.' };
+const refused =
+  'The name is taken, the list is gone or orders nothing, the company pays otherwise, or has too many.';
+const input = z.object({ id: idInput });
+
+/** GET /standing-orders. */
+export const getStandingOrders = defineRoute({
+  method: 'get',
+  paths: ['/standing-orders'],
+  summary: 'The standing orders of the company, and whether it pays in a way that allows them.',
+  access: 'customer',
+  input: noInput,
+  responseSchema: standingOrdersSchema,
+  handle: async ({ dependencies, viewer }) => readStandingOrders(dependencies, viewer),
+});
+
+/** GET /standing-orders/{id}. */
+export const getStandingOrder = defineRoute({
+  method: 'get',
+  paths: ['/standing-orders/:id'],
+  summary: 'A standing order with its runs, its next deliveries, and what it would order now.',
+  access: 'customer',
+  input,
+  responseSchema: standingOrderSchema,
+  errorResponses: unknownStandingOrder,
+  handle: async ({ dependencies, viewer, input: { id } }) => readStandingOrder(dependencies, viewer, id),
+});
+
+/** POST /standing-orders. */
+export const postStandingOrder = defineRoute({
+  method: 'post',
+  paths: ['/standing-orders'],
+  summary: 'Makes a standing order of a list; or of an order, of which it makes a list.',
+  access: 'customer',
+  input: noInput,
+  form: standingOrderRequestSchema,
+  responseSchema: createdStandingOrderSchema,
+  errorResponses: { 422: refused },
+  handle: async ({ dependencies, viewer, form }) => ({
+    id: await createStandingOrder(dependencies, viewer, form),
+  }),
+});
+
+/** POST /standing-orders/{id}. */
+export const postSavedStandingOrder = defineRoute({
+  method: 'post',
+  paths: ['/standing-orders/:id'],
+  summary: 'Changes a standing order. A run that was announced stays.',
+  access: 'customer',
+  input,
+  form: standingOrderRequestSchema,
+  responseSchema: emptyResponse,
+  errorResponses: { ...unknownStandingOrder, 409: 'It has ended.', 422: refused },
+  handle: async ({ dependencies, viewer, input: { id }, form }) => {
+    await saveStandingOrder(dependencies, viewer, id, form);
+    return {};
+  },
+});
+
+/** POST /standing-orders/{id}/state. */
+export const postStandingOrderState = defineRoute({
+  method: 'post',
+  paths: ['/standing-orders/:id/state'],
+  summary: 'Starts, pauses or ends a standing order; pausing and ending skip what was announced.',
+  access: 'customer',
+  input,
+  form: standingOrderStateRequestSchema,
+  responseSchema: emptyResponse,
+  errorResponses: { ...unknownStandingOrder, 409: 'It has ended.', 422: 'The company pays otherwise.' },
+  handle: async ({ dependencies, viewer, input: { id }, form }) => {
+    await setStandingOrderState(dependencies, viewer, id, form.state);
+    return {};
+  },
+});
+
+/** POST /standing-orders/{id}/decision. */
+export const postRunDecision = defineRoute({
+  method: 'post',
+  paths: ['/standing-orders/:id/decision'],
+  summary: 'Orders a run now, skips it, or takes that back. The first decision counts.',
+  access: 'customer',
+  input,
+  form: runDecisionRequestSchema,
+  responseSchema: decidedRunSchema,
+  errorResponses: { 404: 'The company has no such run.', ...tooLate },
+  handle: async ({ dependencies, viewer, input: { id }, form }) => ({
+    run: await decideRun(
+      dependencies,
+      { runId: form.run, standingOrderId: id, companyId: viewer.companyId },
+      form.decision,
+    ),
+  }),
+});
+
+/** GET /standing-orders/link. The token stands in the query, which no log keeps. */
+export const getLinkedRun = defineRoute({
+  method: 'get',
+  paths: ['/standing-orders/link'],
+  summary: 'The run of a mailed link, which stands for a login. Changes nothing.',
+  access: 'public',
+  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  responseSchema: standingOrderRunSchema,
+  errorResponses: unknownLink,
+  handle: async ({ dependencies, input: { token } }) => readLinkedRun(dependencies, token),
+});
+
+/** POST /standing-orders/link. */
+export const postLinkedRun = defineRoute({
+  method: 'post',
+  paths: ['/standing-orders/link'],
+  summary: 'Decides about the run of a mailed link, which stands for a login.',
+  access: 'public',
+  input: noInput,
+  form: linkDecisionRequestSchema,
+  responseSchema: decidedRunSchema,
+  errorResponses: { ...unknownLink, ...tooLate },
+  handle: async ({ dependencies, form: { token, decision } }) => {
+    const linked = await findLinkedRun(dependencies.database.sql, token, dependencies.clock());
+    if (!linked) throw notFound();
+    return { run: await decideRun(dependencies, linked, decision) };
+  },
+});

@@ -1,0 +1,106 @@
+// The calls of 'Herhaalorders': ours, and only sent to a back end that names the capability `standing-orders`.
+import * as z from 'zod/mini';
+import { eurosSchema, flagSchema } from './wire.ts';
+
+const text = z.nullish(z.string());
+const id = z.nullish(z.number());
+
+/** One run: announced until `place_at` (ISO 8601), or what came of it. Dates are ISO 8601: '2026-11-24'. */
+const runSchema = z.object({
+  id: z.number(),
+  /** `waiting`: the buyer has to decide. `missed`: that did not happen before the next run. */
+  status: z.enum(['announced', 'placing', 'waiting', 'placed', 'skipped', 'missed']),
+  delivery_on: z.string(),
+  place_at: z.string(),
+  order_id: id,
+  order_number: text,
+  /** Whether it was skipped and can still be ordered after all. */
+  restorable: z.optional(flagSchema),
+});
+
+/** What a run orders now, in the order of the list, and what keeps it from being ordered unseen. */
+const assessmentSchema = z.object({
+  lines: z.array(
+    z.object({
+      product_id: z.number(),
+      name: text,
+      article_number: text,
+      wanted: z.number(),
+      /** What can be ordered now, at most `wanted`. */
+      quantity: z.number(),
+      cost: eurosSchema,
+      /** What differs from the last time, for the buyer. */
+      note: text,
+      /** Whether the buyer has to see it before it is ordered. */
+      asks: flagSchema,
+    }),
+  ),
+  /** Lines with a wanted stock, which are not ordered by themselves. */
+  stock_lines: z.optional(z.number()),
+  /** For the buyer; a blocking one has to be solved before it can be ordered. */
+  problems: z.array(z.object({ message: z.string(), blocking: flagSchema })),
+  subtotal_exclusive: z.nullish(eurosSchema),
+  shipping_costs: z.nullish(eurosSchema),
+  total_exclusive: z.nullish(eurosSchema),
+  total_inclusive: z.nullish(eurosSchema),
+});
+
+const standingOrderSummarySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: z.enum(['active', 'paused', 'ended']),
+  list_id: id,
+  list_name: text,
+  unit: z.enum(['week', 'month']),
+  every: z.number(),
+  day: z.number(),
+  starts_on: z.string(),
+  /** In per cent. */
+  max_price_rise: z.number(),
+  reference: text,
+  /** The run that is announced, is being placed or waits for the buyer. */
+  run: z.nullish(runSchema),
+  /** The delivery of the run after it. */
+  next_delivery_on: text,
+});
+
+/** The standing orders of the company, the ended ones last. */
+export const standingOrdersSchema = z.object({
+  standing_orders: z.array(standingOrderSummarySchema),
+  /** Whether the company pays on account or by direct debit, which standing orders need. */
+  allowed: flagSchema,
+});
+
+/** A standing order with its next deliveries, what it would order now, and its runs, latest first. */
+export const standingOrderSchema = z.object({
+  ...standingOrderSummarySchema.shape,
+  upcoming: z.array(z.string()),
+  assessment: z.nullish(assessmentSchema),
+  history: z.array(runSchema),
+});
+
+/** A run by the link of its mail. */
+export const standingOrderRunSchema = z.object({
+  standing_order_id: z.number(),
+  name: z.string(),
+  company: text,
+  list_id: id,
+  run: runSchema,
+  assessment: z.nullish(assessmentSchema),
+});
+
+/** A standing order that was made. */
+export const createdStandingOrderSchema = z.object({ id: z.number() });
+/** A run after a decision. */
+export const decidedRunSchema = z.object({ run: runSchema });
+
+/** What {@link standingOrdersSchema} reads. */
+export type WireStandingOrders = z.infer<typeof standingOrdersSchema>;
+/** What {@link standingOrderSchema} reads. */
+export type WireStandingOrder = z.infer<typeof standingOrderSchema>;
+/** What {@link standingOrderRunSchema} reads. */
+export type WireStandingOrderRun = z.infer<typeof standingOrderRunSchema>;
+/** One run. */
+export type WireRun = z.infer<typeof runSchema>;
+/** What a run orders now. */
+export type WireAssessment = z.infer<typeof assessmentSchema>;

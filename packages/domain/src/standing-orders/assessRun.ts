@@ -1,0 +1,103 @@
+import { type CartProduct, type Deal, lineCost } from '../cart/deals.ts';
+import { type Cents, cents } from '../money/cents.ts';
+
+/** What one unit of a product cost when the standing order was made or last placed. */
+export interface AgreedPrice {
+  readonly price: Cents;
+  readonly deal: Deal | null;
+}
+
+/** A product of a standing order, with what the shop has of it now. */
+export interface StandingLine {
+  readonly productId: number;
+  /** The wanted units, from 1. */
+  readonly wanted: number;
+  /** Null when there is nothing to compare with. */
+  readonly agreed: AgreedPrice | null;
+  /** Null when the shop no longer sells it; `max` is the most units that can be ordered now, 0 when it is sold out. */
+  readonly product: (Pick<CartProduct, 'price' | 'deal'> & { readonly max: number }) | null;
+}
+
+/** A line as a run would order it now. */
+export interface RunLine {
+  readonly productId: number;
+  readonly wanted: number;
+  /** The units that can be ordered now, at most `wanted`; 0 for none. */
+  readonly quantity: number;
+  readonly shortage: 'gone' | 'sold-out' | 'short' | null;
+  /** What `quantity` costs after the product's own deal, excluding VAT. */
+  readonly cost: Cents;
+  /** What it cost at the agreed price and deal; null when there is nothing to compare with. */
+  readonly costThen: Cents | null;
+  /** Whether the buyer has to see it before it is ordered. */
+  readonly asks: boolean;
+}
+
+/** The greatest rise in per cent that may be set: above it, the buyer is asked. */
+export const mostPriceRise = 100;
+
+/**
+ * Assesses the lines of a run. A line asks when it cannot be ordered whole, or costs more than `maxPriceRise` per cent above
+ * what was agreed, be it by its price or by a deal that ended.
+ */
+export function assessRun(lines: readonly StandingLine[], maxPriceRise: number): readonly RunLine[] {
+  return lines.map(({ productId, wanted, agreed, product }): RunLine => {
+    if (product === null || product.max === 0) {
+      const shortage = product === null ? 'gone' : 'sold-out';
+      return { productId, wanted, quantity: 0, shortage, cost: cents(0), costThen: null, asks: true };
+    }
+    const quantity = Math.min(wanted, product.max);
+    const cost = lineCost(product, quantity);
+    const costThen = agreed && lineCost(agreed, quantity);
+    const isDearer = costThen !== null && (cost - costThen) * 100 > costThen * maxPriceRise;
+    const shortage = quantity < wanted ? 'short' : null;
+    return { productId, wanted, quantity, shortage, cost, costThen, asks: isDearer || shortage !== null };
+  });
+}
+
+/**
+ * Why a run is not ordered unseen.
+ *
+ * - `owner`: the user in whose name it orders can no longer log in
+ * - `payment`: the company no longer pays on account or by direct debit
+ * - `list`: its list was removed
+ * - `empty`: nothing of it can be ordered
+ * - `minimum`: below the minimum order amount
+ * - `day`: its delivery day can no longer be reached
+ * - `lines`: a line asks
+ */
+export type RunProblem = 'owner' | 'payment' | 'list' | 'empty' | 'minimum' | 'day' | 'lines';
+
+const blocking: readonly RunProblem[] = ['owner', 'payment', 'list', 'empty', 'minimum'];
+
+/** Whether a problem has to be solved first; the others are settled by the buyer's word. */
+export const isBlocking = (problem: RunProblem): boolean => blocking.includes(problem);
+
+/** The state of a run that `runProblems` looks at. */
+export interface RunState {
+  readonly hasOwner: boolean;
+  readonly paysLater: boolean;
+  readonly hasList: boolean;
+  readonly isDayOffered: boolean;
+  readonly lines: readonly RunLine[];
+  /** Of what can be ordered, after deals. */
+  readonly subtotal: Cents;
+  readonly minimumOrder: Cents;
+}
+
+/** What keeps a run from being ordered unseen, the blocking ones first. Empty when nothing does. */
+export function runProblems(state: RunState): RunProblem[] {
+  if (!state.hasOwner) return ['owner'];
+  if (!state.hasList) return ['list'];
+  const isEmpty = state.lines.every(({ quantity }) => quantity === 0);
+  const found: Readonly<Record<RunProblem, boolean>> = {
+    owner: false,
+    list: false,
+    payment: !state.paysLater,
+    empty: isEmpty,
+    minimum: !isEmpty && state.subtotal < state.minimumOrder,
+    day: !state.isDayOffered,
+    lines: state.lines.some(({ asks }) => asks),
+  };
+  return (Object.keys(found) as RunProblem[]).filter((problem) => found[problem]);
+}
