@@ -90,7 +90,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
       <TextField
         label={texts.scanLabel}
         hint={outcome && !outcome.isError ? outcome.text : texts.scanHint}

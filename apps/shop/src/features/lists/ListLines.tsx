@@ -274,7 +274,7 @@ function ActsCell({ line: { productId }, name, index, count, onMove, onRemove }:
   };
   const [up, down] = [idOf(productId, 'up'), idOf(productId, 'down')];
   return (
-    <span className="ms-auto flex @max-[40rem]:flex-wrap">
+    <span className="ms-auto flex @max-[44rem]:flex-wrap">
       <IconButton id={up} label={texts.up(name)} aria-disabled={index === 0} onClick={() => move(-1, up)}>
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>

@@ -177,7 +177,7 @@ export function RoundView({ list, isGone, customer }: RoundViewProps) {
           {texts.nothingHelp}
         </EmptyState>
       ) : (
-        <div className="grid max-w-160 gap-6 pt-4">
+        <div className="grid max-w-160 grid-cols-1 gap-6 pt-4">
           {endedBy === null ? (
             <nav aria-label={texts.viewsLabel} className="flex flex-wrap gap-x-6 gap-y-2">
               {(['walk', 'all', 'done'] as const).map((each) => (

@@ -57,16 +57,16 @@ export function WalkLine({
     <form
       noValidate
       onSubmit={next}
-      className="grid gap-5 rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6"
+      className="grid grid-cols-1 gap-5 rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6"
     >
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         <ProductPicture
           alt=""
           loading="eager"
           className="size-28 shrink-0 wide:size-40"
           {...(picture ? { src: pictureHref(picture, 300) } : {})}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="text-15 text-ink-2">{texts.place(index + 1, lineCount)}</p>
           <h2 className="text-21 leading-tight font-bold wrap-anywhere">{product.name}</h2>
           <p className="pt-1 text-15 text-ink-2">
