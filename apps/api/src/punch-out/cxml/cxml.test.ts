@@ -1,6 +1,6 @@
 // Over 300 lines: one endpoint, with every document that it accepts or refuses.
 import { XMLParser } from 'fast-xml-parser';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { demoProduct } from '../../testing/demoProduct.ts';
 import { openTestApi, type TestApi } from '../../testing/openTestApi.ts';
 import { openTestShop } from '../../testing/openTestShop.ts';
@@ -8,6 +8,11 @@ import { cxmlProblems } from './testing/cxmlProblems.ts';
 import { cxmlRequest, demoCxmlPunchOut, itemOut, orderRequest, setupRequest } from './testing/demoCxml.ts';
 
 const shop = openTestShop();
+/** All documents that the back end sent in this file, validated together: a validator takes longer than a request. */
+const documents = new Set<string>();
+afterAll(async () => {
+  expect(await cxmlProblems(...documents)).toEqual([]);
+});
 const reader = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
 
 async function post(
@@ -21,6 +26,7 @@ async function post(
     body: xml,
   });
   const text = await response.text();
+  documents.add(text);
   const { Response: answer } = reader.parse(text).cXML;
   return {
     http: response.status,
@@ -50,9 +56,8 @@ async function begin(setup = setupRequest()) {
 const placed = () => shop.api.database.sql`select * from orders where status = 'placed'`;
 
 test('a PunchOutSetupRequest is answered with a start page that opens once', async () => {
-  const { http, text, answer } = await post(cxmlRequest(setupRequest()));
+  const { http, answer } = await post(cxmlRequest(setupRequest()));
   expect(http).toBe(200);
-  expect(await cxmlProblems(text)).toEqual([]);
   const url = new URL(answer.PunchOutSetupResponse.StartPage.URL);
   expect([url.origin, url.pathname]).toEqual(['http://localhost:4000', '/oci/login']);
   const form = { code: url.hash.replace('#code=', '') };
@@ -138,7 +143,7 @@ test('[K03] the transfer message is valid cXML, exact to the cent, and places no
 async function messageOf(token: string, path: string) {
   const { fields } = await shop.api.data<{ fields: [string, string][] }>('POST', path, { token, form: {} });
   const xml = fields[0]?.[1] ?? '';
-  expect(await cxmlProblems(xml)).toEqual([]);
+  documents.add(xml);
   const { PunchOutOrderMessageHeader, ItemIn = [] } = reader.parse(xml).cXML.Message.PunchOutOrderMessage;
   return {
     total: PunchOutOrderMessageHeader.Total.Money['#text'],
@@ -216,7 +221,6 @@ describe('an OrderRequest', () => {
     );
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(request)));
     expect(answers.map(({ code, reason }) => [code, reason])).toEqual(answers.map(() => ['200', undefined]));
-    expect(await cxmlProblems(answers[0]?.text ?? '')).toEqual([]);
     await shop.api.database
       .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
     expect((await post(request)).code).toBe('200');
@@ -287,16 +291,14 @@ describe('an OrderRequest', () => {
         orderRequest('X', total(12), itemOut(await articleOf('demo-verf'), 12)).replace('"EUR"', '"USD"'),
     ],
   ])('with %s is refused, and nothing is placed', async (_name, expected, request) => {
-    const { http, code, text } = await post(cxmlRequest(await request()));
+    const { http, code } = await post(cxmlRequest(await request()));
     expect([http, code]).toEqual([200, expected]);
-    expect(await cxmlProblems(text)).toEqual([]);
     expect(await placed()).toEqual([]);
   });
 });
 
 test('a ProfileRequest is answered with the supported requests', async () => {
-  const { text, answer } = await post(cxmlRequest('<ProfileRequest/>'));
-  expect(await cxmlProblems(text)).toEqual([]);
+  const { answer } = await post(cxmlRequest('<ProfileRequest/>'));
   expect(
     answer.ProfileResponse.Transaction.map((entry: { '@requestName': string }) => entry['@requestName']),
   ).toEqual(['ProfileRequest', 'PunchOutSetupRequest', 'OrderRequest']);
@@ -314,7 +316,6 @@ test.each([
 ])('%s is 401, and is neither stored nor logged', async (_name, who) => {
   const { http, code, text } = await post(cxmlRequest(setupRequest(), who));
   expect([http, code]).toEqual([200, '401']);
-  expect(await cxmlProblems(text)).toEqual([]);
   expect(JSON.stringify(shop.api.log) + shop.api.statements.join() + text).not.toContain('canary-S3cret');
 });
 
@@ -379,9 +380,8 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>, string]>([
   ['half an article', 400, cxmlRequest(orderRequest('X', '1.00', itemOut('a', '0.5'))), 'text/xml'],
   ['two headers', 400, cxmlRequest('<ProfileRequest/>').replace('<Header>', '<Header/><Header>'), 'text/xml'],
 ])('%s is %i, in cXML', async (_name, expected, body, type) => {
-  const { http, code, text } = await post(body, type);
+  const { http, code } = await post(body, type);
   expect([http, code]).toEqual([expected, String(expected)]);
-  expect(await cxmlProblems(text)).toEqual([]);
 });
 
 const profile = cxmlRequest('<ProfileRequest/>');
@@ -473,7 +473,6 @@ test('the schema detects an invalid document', async () => {
 test('every refusal is a cXML Status: body too large, wrong method, unexpected error', async () => {
   const large = await post(cxmlRequest(setupRequest()).padEnd(256 * 1024 + 1));
   expect([large.http, large.code]).toEqual([413, '413']);
-  expect(await cxmlProblems(large.text)).toEqual([]);
   for (const method of ['GET', 'PUT', 'PATCH']) {
     const got = await shop.api.app.request('/api/v1/punch-out/cxml', { method });
     const { Status } = reader.parse(await got.text()).cXML?.Response ?? {};

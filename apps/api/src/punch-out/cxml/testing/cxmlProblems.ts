@@ -3,10 +3,10 @@ import { validateXML } from 'xmllint-wasm';
 
 const schema = new URL('cxml-subset.rng', import.meta.url);
 
-/** The violations of cXML's order and number of elements; empty for a valid document. */
-export async function cxmlProblems(xml: string): Promise<readonly string[]> {
+/** The violations of cXML's order and number of elements; empty for valid documents. Starts a worker for each call. */
+export async function cxmlProblems(...documents: readonly string[]): Promise<readonly string[]> {
   const { errors } = await validateXML({
-    xml: [{ fileName: 'document.xml', contents: xml }],
+    xml: documents.map((contents, index) => ({ fileName: `document-${index + 1}.xml`, contents })),
     schema: await readFile(schema, 'utf8'),
     extension: 'relaxng',
     modifyArguments: (args) => ['--nonet', ...args],
