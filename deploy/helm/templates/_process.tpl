@@ -38,7 +38,7 @@ image: {{ printf "%s/magazijn-%s:%s" .root.Values.image.registry .name .root.Val
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
 {{- end }}
 
-{{/* The settings. The shop gets neither the database URL nor any secret. */}}
+{{/* The settings and secrets. Also takes "secrets" and, for all of the secret, "allSecrets". */}}
 {{- define "magazijn.settings" -}}
 env:
   - { name: NODE_ENV, value: production }
@@ -49,21 +49,17 @@ env:
   {{- range $setting, $value := .root.Values.settings }}
   - { name: {{ $setting }}, value: {{ $value | quote }} }
   {{- end }}
-  {{- if ne .name "shop" }}
-  - name: DATABASE_URL
-    valueFrom: { secretKeyRef: { name: {{ .root.Values.database.secret }}, key: {{ .root.Values.database.key }} } }
-  {{- if eq .name "worker" }}
-  # Its only secret besides the database URL.
-  - name: SMTP_URL
-    valueFrom: { secretKeyRef: { name: {{ .root.Values.secret }}, key: SMTP_URL } }
-  {{- else }}
+  {{- range .secrets }}
+  {{- $source := ternary $.root.Values.database (dict "secret" $.root.Values.secret "key" .) (eq . "DATABASE_URL") }}
+  - { name: {{ . }}, valueFrom: { secretKeyRef: { name: {{ $source.secret }}, key: {{ $source.key }} } } }
+  {{- end }}
+{{- if .allSecrets }}
 envFrom:
   - secretRef: { name: {{ .root.Values.secret }} }
-  {{- end }}
-  {{- end }}
+{{- end }}
 {{- end }}
 
-{{/* A deployment and its disruption budget while nodes are drained. Also takes "port". */}}
+{{/* A deployment and its disruption budget while nodes are drained. Also takes "port", "secrets" and "allSecrets". */}}
 {{- define "magazijn.process" -}}
 {{- $values := index .root.Values .name -}}
 apiVersion: apps/v1
