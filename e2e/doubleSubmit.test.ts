@@ -76,6 +76,10 @@ const storeCart = (page: Page, quantities: Record<string, number>, orderReferenc
     (next) => {
       const { pending: _answered, ...record } = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
       const revision = crypto.randomUUID().replaceAll('-', '');
+      const sync = record.syncs?.[record.customer];
+      for (const key of sync ? [...Object.keys(next.amount), 'orderReference'] : []) {
+        sync.changed[key] = Date.now();
+      }
       localStorage.setItem('magazijn.cart', JSON.stringify({ ...record, ...next, data: null, revision }));
     },
     { amount: quantities, orderReference },

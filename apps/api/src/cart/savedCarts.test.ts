@@ -144,17 +144,17 @@ describe('carts are never mixed', () => {
 });
 
 describe('an order of the cart', () => {
-  const draft = async (units: number, savedCart: number) =>
+  const draft = async (units: number) =>
     (
       await shop.draft([[shop.paint.id, units]], {
-        form: { saved_cart: String(savedCart), orderReference: 'Groep 3' },
+        form: { saved_cart: '1', orderReference: 'Groep 3' },
         headers: { 'Idempotency-Key': `units-${units}` },
       })
     ).order_id;
 
   test('leaves it when it is placed, and not before', async () => {
     const { id } = await fill({ [shop.paint.id]: 21, 101404: 1 });
-    const order = await draft(20, id);
+    const order = await draft(20);
     expect(await read()).toMatchObject({ version: 1, intent: { quantities: { [shop.paint.id]: 21 } } });
     await shop.place(order);
     expect(await read()).toEqual({
@@ -169,7 +169,7 @@ describe('an order of the cart', () => {
 
   test('does not come back with the changes of a device that had no connection', async () => {
     const { id } = await fill({ [shop.paint.id]: 20 });
-    await shop.place(await draft(20, id));
+    await shop.place(await draft(20));
     expect(
       (await client.saveCart(id, changes(1, { [shop.paint.id]: 23, 101404: 1 })))?.intent.quantities,
     ).toEqual({
@@ -178,9 +178,19 @@ describe('an order of the cart', () => {
     });
   });
 
+  test('leaves a cart that was never saved, too', async () => {
+    const order = await draft(20);
+    await shop.place(order);
+    const { id } = await read();
+    expect(await client.saveCart(id, changes(0, { [shop.paint.id]: 21 }))).toMatchObject({
+      intent: { quantities: { [shop.paint.id]: 1 } },
+      orders: [{ id: order, version: 1 }],
+    });
+  });
+
   test('is taken out once: the device that placed it names it', async () => {
     const { id } = await fill({ [shop.paint.id]: 20 });
-    const order = await draft(20, id);
+    const order = await draft(20);
     await shop.place(order);
     const told = changes(1, { [shop.paint.id]: 2 }, 0, { ordered: [order] });
     expect((await client.saveCart(id, told))?.intent.quantities).toEqual({ [shop.paint.id]: 2 });
@@ -190,7 +200,7 @@ describe('an order of the cart', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await shop.api.database.sql`delete from saved_carts`;
       const { id } = await fill({ [shop.paint.id]: 20 + attempt });
-      const order = await draft(20 + attempt, id);
+      const order = await draft(20 + attempt);
       await Promise.all([shop.place(order), client.saveCart(id, changes(1, { 101404: 1 }))]);
       expect(await read()).toMatchObject({ version: 3, intent: { quantities: { 101404: 1 } } });
       expect(Object.keys(await quantities())).toHaveLength(1);
@@ -206,7 +216,7 @@ describe('an order of the cart', () => {
   test("takes nothing out of another person's cart", async () => {
     const colleague = createTestClient(shop.api, await shop.api.logIn('collega'));
     const theirs = await fill({ [shop.paint.id]: 20 }, colleague);
-    await shop.place(await draft(20, theirs.id));
+    await shop.place(await draft(20));
     expect(await read(colleague)).toEqual(theirs);
   });
 });

@@ -213,20 +213,30 @@ async function write(sql: Sql, id: number, { version, ...saved }: SavedCart, now
 }
 
 /**
- * A part of a `with` that notes which saved cart a draft is of, where the person has that cart.
+ * Three parts of a `with` that note that a draft is of the person's saved cart, which is made when there is none.
  *
  * @param orderId SQL for the id of the draft; no row for none
  */
 export const noteSavedCart = (
   sql: Sql,
   { companyId, originalUserId }: Person,
-  cartId: number | null,
+  isSaved: boolean,
   orderId: PendingQuery<Row[]>,
 ): PendingQuery<Row[]> => sql`
+  known_cart as (
+    select id from saved_carts where company_id = ${companyId} and user_id = ${originalUserId}
+  ),
+  new_cart as (
+    insert into saved_carts (company_id, user_id)
+      select ${companyId}::int, ${originalUserId}::int where ${isSaved}::boolean and not exists (select from known_cart)
+      -- Another device just made it.
+      on conflict (company_id, user_id) do update set version = saved_carts.version returning id
+  ),
   of_cart as (
     insert into saved_cart_orders (order_id, cart_id)
-      select draft.id, saved_carts.id from (${orderId}) as draft (id), saved_carts
-        where saved_carts.id = ${cartId}::int and company_id = ${companyId} and user_id = ${originalUserId}
+      select draft.id, cart.id
+        from (${orderId}) as draft (id), (select id from known_cart union all select id from new_cart) as cart
+        where ${isSaved}::boolean
   )`;
 
 /**

@@ -31,8 +31,8 @@ export interface DraftedOrder {
 
 /** A cart to order. */
 export interface OrderRequest extends CartRequest {
-  /** The id of the saved cart that it is. @default none */
-  readonly savedCart?: number | null;
+  /** Whether it is the person's saved cart. @default false */
+  readonly isSavedCart?: boolean;
 }
 
 /** Maximum attempts when concurrent requests of the same cart interfere. */
@@ -99,7 +99,7 @@ async function createDraft(
       requestHash,
       contentHash,
       deliveryDate,
-      savedCart: request.savedCart ?? null,
+      isSavedCart: request.isSavedCart ?? false,
     }),
   );
   // The stored cart equals the one at hand, so it need not be read.

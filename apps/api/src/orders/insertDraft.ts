@@ -24,8 +24,8 @@ interface Draft {
   readonly requestHash: string;
   readonly contentHash: string;
   readonly deliveryDate: string;
-  /** The saved cart that it is of; null for none. */
-  readonly savedCart: number | null;
+  /** Whether it is of the person's saved cart. */
+  readonly isSavedCart: boolean;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function insertDraft(
           -- Each line locks its product against removal: in the order of their ids, as everywhere.
           order by line.product_id, line.position
     ),
-    ${noteSavedCart(sql, viewer, draft.savedCart, sql`select id from drafted`)}
+    ${noteSavedCart(sql, viewer, draft.isSavedCart, sql`select id from drafted`)}
     select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;
 }

@@ -50,8 +50,8 @@ export const postOrder = defineRoute({
   },
   handle: async ({ dependencies, viewer, form, headers }) => {
     const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
-    const savedCart = form.saved_cart === undefined ? null : Number(form.saved_cart);
-    const drafted = await draftOrder(dependencies, viewer, { ...readCartRequest(form), savedCart }, key);
+    const isSavedCart = form.saved_cart === '1';
+    const drafted = await draftOrder(dependencies, viewer, { ...readCartRequest(form), isSavedCart }, key);
     const checkout = await openPayment(dependencies, viewer, drafted);
     const order = toWireDraft(drafted, offeredTimestamps(dependencies, viewer), checkout);
     const cart = await withProductTexts(dependencies, viewer, order.shopping_cart, fieldSelectionOf(headers));

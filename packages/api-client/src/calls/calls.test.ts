@@ -247,8 +247,8 @@ const writes: readonly Entry[] = [
   [
     'POST /order/create',
     { order },
-    (api) => api.createOrder(intent, 'cart-1', 5),
-    { ...cartFields, saved_cart: '5' },
+    (api) => api.createOrder(intent, 'cart-1', true),
+    { ...cartFields, saved_cart: '1' },
   ],
   [
     'POST /shop/cart/saved',

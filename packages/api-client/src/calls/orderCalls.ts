@@ -158,12 +158,16 @@ export function orderCalls(send: Transport, has: HasCapability) {
     /**
      * Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft.
      *
-     * @param savedCart the id of the saved cart that it is; 0 for none
+     * @param isSavedCart whether it is the person's saved cart, which the goods then leave with the order
      */
-    createOrder: async (intent: CartIntent, idempotencyKey: string, savedCart = 0): Promise<DraftOrder> => {
+    createOrder: async (
+      intent: CartIntent,
+      idempotencyKey: string,
+      isSavedCart = false,
+    ): Promise<DraftOrder> => {
       const body = cartForm(new URLSearchParams(), intent);
       // Only a back end with the capability `saved-cart` has one.
-      if (savedCart > 0) body.set('saved_cart', String(savedCart));
+      if (isSavedCart) body.set('saved_cart', '1');
       const { order } = await send({
         method: 'POST',
         path: '/order/create',

@@ -39,12 +39,10 @@ export const cartRequestSchema = z.object({
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
 });
 
-const rowId = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
-
-/** A cart to order; `saved_cart` is the saved cart that it is, whose goods leave it with the order. */
+/** A cart to order; with `saved_cart` it is the saved one, which the goods leave with the order. */
 export const orderRequestSchema = z.object({
   ...cartRequestSchema.shape,
-  saved_cart: z.optional(rowId),
+  saved_cart: z.optional(z.literal('1')),
 });
 
 const countField = z.string().check(z.regex(/^\d{1,9}$/));

@@ -20,5 +20,5 @@ export const unknownCart: CartView<never> = {
   elsewhere: null,
   kept: true,
   revision: '',
-  savedCart: 0,
+  isSaved: false,
 };

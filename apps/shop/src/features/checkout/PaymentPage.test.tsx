@@ -73,7 +73,7 @@ test('[T60, T64] the order is created when the screen opens, of the current cart
   await placeButton();
   const { revision } = stores.cart.getState();
   expect(createOrder.mock.calls).toEqual([
-    [{ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, revision, 0],
+    [{ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, revision, false],
   ]);
 });
 

@@ -40,9 +40,9 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
   async function create(): Promise<DraftOrder | null> {
     if (await recall()) return null;
     await cart.flush();
-    const { quantities, couponCode, orderReference, revision: priced, savedCart } = cart.getState();
+    const { quantities, couponCode, orderReference, revision: priced, isSaved } = cart.getState();
     if (Object.keys(quantities).length === 0) return null;
-    return api.createOrder({ quantities, couponCode, orderReference }, priced, savedCart);
+    return api.createOrder({ quantities, couponCode, orderReference }, priced, isSaved);
   }
 }
 

@@ -547,6 +547,6 @@ function viewOf(state: CartState): CartView {
     elsewhere,
     kept,
     revision,
-    savedCart: syncOf(record)?.id ?? 0,
+    isSaved: syncOf(record) !== null,
   };
 }

@@ -225,15 +225,19 @@ describe('an order', () => {
     expect(phone.quantities()).toEqual({});
   });
 
-  test('is of the saved cart: a draft from before it has an id is made again', async () => {
-    const backEnd = openBackEnd();
-    const phone = await openCart(backEnd);
-    phone.cart.add(7, 2);
-    const { revision, savedCart } = phone.cart.getState();
-    expect(savedCart).toBe(0);
+  test('is of the saved cart from its first read on: a draft from before that is made again', async () => {
+    const device = openDevice(openBackEnd());
+    device.logIn();
+    const cart = device.openTab();
+    cart.add(7, 2);
+    const { revision, isSaved } = cart.getState();
+    expect(isSaved).toBe(false);
+    await pass(100);
+    const read = cart.getState();
+    expect(read).toMatchObject({ isSaved: true, quantities: { 7: 2 } });
+    expect(read.revision).not.toBe(revision);
     await pass(5_000);
-    expect(phone.cart.getState()).toMatchObject({ savedCart: 1, quantities: { 7: 2 } });
-    expect(phone.cart.getState().revision).not.toBe(revision);
+    expect(cart.getState().revision).toBe(read.revision);
   });
 });
 
@@ -348,7 +352,7 @@ test('a back end without the call is asked once, and the cart works as before', 
   cart.add(7, 2);
   await pass(120_000);
   expect(read).toHaveBeenCalledOnce();
-  expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, status: 'settled', savedCart: 0 });
+  expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, status: 'settled', isSaved: false });
   expect(JSON.parse(device.content.get('magazijn.cart') ?? '{}')).not.toHaveProperty('syncs');
 });
 

@@ -132,8 +132,8 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       const taken = takeOverSaved(record, saved, unsaved, Date.now());
       if (taken === null) return null;
       const before = currentIntent(record);
-      // A draft of the cart is made again when the saved cart gets its id, so that the back end has both.
-      const isNew = (sync?.id ?? 0) !== saved.id || !isSameIntent(before, taken.intent);
+      // A draft from before the first time is made again, as one of the saved cart.
+      const isNew = sync === null || !isSameIntent(before, taken.intent);
       // The first time, and after another person, nothing was changed elsewhere.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
       const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
