@@ -85,6 +85,14 @@ const storeCart = (page: Page, quantities: Record<string, number>, orderReferenc
     { amount: quantities, orderReference },
   );
 
+/** Waits until the back end has every change of the cart, so that the draft is not made again at the press. */
+const isSaved = (page: Page) =>
+  page.waitForFunction(() => {
+    const record = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
+    const sync = record.syncs?.[record.customer];
+    return sync !== undefined && Object.keys(sync.changed).length === 0;
+  });
+
 /** Navigates to the payment page without loading a document, as the back button does. */
 const toPayment = (page: Page) =>
   page.evaluate(() => {
@@ -122,7 +130,9 @@ for (let first = 0; first < rounds; first += roundsOfOneCustomer) {
       // The cart is filled after the navigation, which would otherwise create another draft and remove the button.
       await Promise.all(tabs.map(toPayment));
       await Promise.all(tabs.map((tab) => shows(tab, emptyCart(tab))));
+      await isSaved(storage);
       await storeCart(storage, { [id]: 12 }, reference);
+      await isSaved(storage);
       await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
       await ways[round % ways.length]?.(...tabs);
       await Promise.all(tabs.map(done));

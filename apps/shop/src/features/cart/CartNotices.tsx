@@ -91,7 +91,7 @@ export function ElsewhereNotice({ changed, info, onClose }: ElsewhereNoticeProps
   const more = named.length - shownLines;
   return (
     <MessageList
-      className="pt-4"
+      className="py-4"
       messages={[
         {
           tone: 'info',
