@@ -57,16 +57,17 @@ export function WalkLine({
     <form
       noValidate
       onSubmit={next}
-      className="grid grid-cols-1 gap-5 rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6"
+      className="grid grid-cols-1 gap-4 rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6"
     >
       <div className="flex flex-wrap gap-4">
         <ProductPicture
           alt=""
           loading="eager"
-          className="size-28 shrink-0 wide:size-40"
+          className="size-24 shrink-0 wide:size-40"
           {...(picture ? { src: pictureHref(picture, 300) } : {})}
         />
-        <div className="min-w-0 flex-1 basis-40">
+        {/* Below the picture where text is enlarged. */}
+        <div className="min-w-0 grow basis-36">
           <p className="text-15 text-ink-2">{texts.place(index + 1, lineCount)}</p>
           <h2 className="text-21 leading-tight font-bold wrap-anywhere">{product.name}</h2>
           <p className="pt-1 text-15 text-ink-2">
@@ -78,7 +79,10 @@ export function WalkLine({
         </div>
       </div>
       <div className="grid justify-items-center gap-2">
-        <p className="text-17 font-bold">{texts.wanted(quantity)}</p>
+        <p className="flex flex-wrap items-baseline justify-center gap-x-4">
+          <span className="text-17 font-bold">{texts.wanted(quantity)}</span>
+          <CountNote count={count} earlier={earlier} />
+        </p>
         <QuantityStepper
           key={productId}
           {...props}
@@ -89,7 +93,6 @@ export function WalkLine({
           label={texts.howMany(product.name)}
           enterKeyHint="next"
         />
-        <CountNote count={count} earlier={earlier} />
       </div>
       <div className="grid gap-2">
         <Button type="submit" tone="primary" size="l" className="w-full">
