@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './AdminCommand.ts';
 
-test('values and flags may come in any order', () => {
+test('values and flags are accepted in any order', () => {
   for (const args of [
     ['list.csv', '--dry-run'],
     ['--dry-run', 'list.csv'],
@@ -12,7 +12,7 @@ test('values and flags may come in any order', () => {
   }
 });
 
-test('behind two dashes, what begins with a dash is a value', () => {
+test('after two dashes, an argument that begins with a dash is a value', () => {
   expect(readArguments(['--', '-odd.csv'], ['file']).values).toEqual(['-odd.csv']);
 });
 

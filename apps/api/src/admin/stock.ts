@@ -2,7 +2,7 @@ import { noteBackInStock } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 
-/** As many as the column holds. */
+/** The maximum of the column. */
 const maxStock = 2_147_483_647;
 
 function readStock(text: string): number {
@@ -11,7 +11,7 @@ function readStock(text: string): number {
   throw new AdminError(`"${text}" is no stock: it must be a whole number from 0 to ${maxStock}.`);
 }
 
-/** `stock`: sets how many of an article there are, and notes the mails for who waits for it. */
+/** `stock`: sets the stock of an article, and queues its requested stock mails. */
 export const stock: AdminCommand = {
   name: 'stock',
   usage: '<article number> <number> [--for-sale]',
