@@ -1,4 +1,4 @@
-import { createLogger, type Logger } from '@magazijn/server';
+import { createLogger } from '@magazijn/server';
 import { Hono } from 'hono';
 import type { ApiDependencies } from './ApiDependencies.ts';
 import { authenticate } from './accounts/authenticate.ts';
@@ -6,40 +6,27 @@ import { createTokens } from './accounts/createTokens.ts';
 import { mountRegistrationPage, registrationPageErrors } from './accounts/mountRegistrationPage.ts';
 import { registrationPagePath } from './accounts/registrationLinks.ts';
 import { allRoutes } from './allRoutes.ts';
-import type { Database } from './database/Database.ts';
 import { createDatabaseCheck } from './database/missingDatabase.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
-import { apiMiddleware, limitBody, type RequestLine } from './http/middleware.ts';
-import type { ImageSource } from './images/imageOriginals.ts';
+import { apiMiddleware, limitBody } from './http/middleware.ts';
 import { mountImages } from './images/mountImages.ts';
-import { createPaymentProvider, type PaymentProvider } from './payments/createPaymentProvider.ts';
+import { createPaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
-import { type PaymentReport, reportTo } from './payments/PaymentReport.ts';
+import { reportTo } from './payments/PaymentReport.ts';
 import { cxmlErrors, cxmlPath, mountCxml } from './punch-out/cxml/mountCxml.ts';
-import type { ApiSettings } from './settings/ApiSettings.ts';
 import { createOpenApi } from './system/createOpenApi.ts';
 
 /** The maximum size of a request body in bytes. */
 const largestBody = 256 * 1024;
 
-/** The options of the back end. */
-export interface ApiOptions {
-  readonly database: Database;
-  /** Checks the database. @default `missingDatabase`, cached for a second */
-  readonly missingDatabase?: () => Promise<string | null>;
-  readonly settings: ApiSettings;
-  readonly clock: () => Date;
-  readonly images: ImageSource;
-  /** @default to standard output, from the level in the settings */
-  readonly logger?: Logger;
-  /** @default the one in the settings */
-  readonly provider?: PaymentProvider | null;
-  /** Called for every answered request, besides the log. */
-  readonly onRequest?: (line: RequestLine) => void;
-  /** Reports payment problems. @default to the log */
-  readonly report?: (report: PaymentReport) => void;
-}
+/**
+ * The dependencies that the caller provides. The defaults of the optional ones: the database check is cached for a
+ * second, the log goes to standard output, the payment provider is that of the settings, and reports go to the log.
+ */
+export interface ApiOptions
+  extends Pick<ApiDependencies, 'database' | 'settings' | 'clock' | 'images'>,
+    Partial<Pick<ApiDependencies, 'missingDatabase' | 'logger' | 'provider' | 'onRequest' | 'report'>> {}
 
 /** Creates the back end: every route of the contract under /api/v1, and the pictures. It does not listen by itself. */
 export function createApi(options: ApiOptions): Hono {

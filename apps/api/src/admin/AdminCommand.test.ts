@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './AdminCommand.ts';
 
-test('values and flags may come in any order', () => {
+test('values and flags are accepted in any order', () => {
   for (const args of [
     ['list.csv', '--dry-run'],
     ['--dry-run', 'list.csv'],
@@ -12,7 +12,7 @@ test('values and flags may come in any order', () => {
   }
 });
 
-test('an option takes the word behind it, or what stands after =', () => {
+test('an option takes the next argument, or the text after =', () => {
   for (const args of [
     ['A', '--expected', '2026-12-03'],
     ['--expected=2026-12-03', 'A'],
@@ -27,7 +27,7 @@ test('an option takes the word behind it, or what stands after =', () => {
   );
 });
 
-test('behind two dashes, what begins with a dash is a value', () => {
+test('after two dashes, an argument that begins with a dash is a value', () => {
   expect(readArguments(['--', '-odd.csv'], ['file']).values).toEqual(['-odd.csv']);
 });
 

@@ -2,49 +2,44 @@ import { parseArgs } from 'node:util';
 import type { Database } from '../database/Database.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
-/** What a command is given. It reads no environment and writes to no terminal of its own accord, so tests can run it. */
+/** The dependencies of a command: it reads no environment and writes to no terminal itself, so that tests can run it. */
 export interface AdminDependencies {
   readonly database: Database;
   readonly settings: ApiSettings;
   readonly clock: () => Date;
   /** Writes one line of output. */
   readonly print: (line: string) => void;
-  /**
-   * Shows how far a long work is, in place of what was shown before; an empty text takes it away. Does nothing where
-   * the output is no terminal.
-   */
+  /** Replaces the line that shows progress; an empty text clears it. Does nothing when the output is not a terminal. */
   readonly progress: (text: string) => void;
-  /** The folder that was typed in: relative paths in the arguments start from it. */
+  /** The folder that relative paths in the arguments start from. */
   readonly folder: string;
 }
 
-/** One thing that an administrator can do: `pnpm --filter api admin <name> …`. */
+/** A command for operators: `pnpm --filter api admin <name> …`. */
 export interface AdminCommand {
   readonly name: string;
-  /** What is typed behind the name: `<file.csv> [--dry-run]`. */
+  /** The arguments after the name: `<file.csv> [--dry-run]`. */
   readonly usage: string;
   /** One line for `--help`. */
   readonly summary: string;
-  /** It is for a database whose tables are not those of this version, or not there yet. */
+  /** Runs on a database whose tables are missing or of another version. */
   readonly preparesTables?: true;
   /**
-   * Does it.
-   *
-   * @param args what was typed behind the name.
-   * @returns the exit code: 0 when it is done.
-   * @throws AdminError when it cannot be done, and nothing was.
+   * @param args the arguments after the name.
+   * @returns the exit code: 0 for success.
+   * @throws AdminError when it cannot run; then nothing was changed.
    */
   readonly run: (dependencies: AdminDependencies, args: readonly string[]) => Promise<number>;
 }
 
-/** Why a command does nothing, as whole lines for who typed it: what happened and what to do. */
+/** Why a command did nothing, in whole lines for the operator: what happened and what to do. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** What was typed behind a command's name, taken apart. */
+/** The parsed arguments of a command. */
 interface AdminArguments {
-  /** As many as were asked for. */
+  /** One for each requested name. */
   readonly values: readonly string[];
   readonly flags: ReadonlySet<string>;
   /** The values of the options that take one, by name. */
@@ -52,12 +47,12 @@ interface AdminArguments {
 }
 
 /**
- * Takes the words behind a command's name apart.
+ * Parses the arguments of a command.
  *
- * @param names what the values are, in their order: `['article number', 'stock']`.
- * @param flags the names that may be given with two dashes: `['dry-run']`.
- * @param valued the names that are followed by a value: `['expected']`.
- * @throws AdminError naming what is missing, too much or unknown.
+ * @param names the values in their order, as error messages name them: `['article number', 'stock']`.
+ * @param flags the options without a value, written with two dashes: `['dry-run']`.
+ * @param valued the options with a value: `['expected']`.
+ * @throws AdminError that names the missing value, the extra value or the unknown option.
  */
 export function readArguments(
   args: readonly string[],

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const approve = (...args: string[]) => runAdmin(api.database.url, ['approve', ...args]);
 
-test('[S43] who registered is listed, approved by e-mail address or number, mailed, and can log in', async () => {
+test('[S43] a registration is listed, approved by e-mail address or number, and mailed; then the customer can log in', async () => {
   expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
   const client = createTestClient(api);
   await client.register(buildRegistration());
@@ -37,18 +37,18 @@ test('[S43] who registered is listed, approved by e-mail address or number, mail
   expect(mails).toHaveLength(2);
 });
 
-test('a second approval and an unknown company change nothing and say why', async () => {
+test('a second approval and an unknown company change nothing and print the reason', async () => {
   await createTestClient(api).register(buildRegistration({ email: 'derde@krekel.test' }));
   expect((await approve('derde@krekel.test')).code).toBe(0);
   const again = await approve('derde@krekel.test');
   expect(again).toMatchObject({ code: 1, errors: ['"derde@krekel.test" was approved before.'] });
-  // A company that was never registered by itself, disabled on purpose: approving must not let it in.
+  // A disabled company without a registration: approving must not enable it.
   const unknown = await approve('uil@demo.magazijn.test');
   expect(unknown.code).toBe(1);
   expect(unknown.errors[0]).toContain('There is no registration');
 });
 
-test('a registration that was refused stays refused, and is not listed', async () => {
+test('a refused registration stays refused, and is not listed', async () => {
   await createTestClient(api).register(buildRegistration({ email: 'vierde@krekel.test' }));
   const { sql } = api.database;
   const [user] = await sql<{ companyId: number }[]>`

@@ -29,7 +29,7 @@ async function approveOne({ database, clock, print }: AdminDependencies, which: 
   print(`${approval.customerNumber} ${approval.name}: approved. A mail with the way in is on its way.`);
 }
 
-/** `approve`: lists the companies that registered and wait, or lets one of them in, which is mailed. */
+/** `approve`: lists pending registrations, or approves one and mails the customer. */
 export const approve: AdminCommand = {
   name: 'approve',
   usage: '[e-mail address or customer number]',

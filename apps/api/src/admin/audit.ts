@@ -23,7 +23,7 @@ const lineOf = ({ happenedAt, event, email, original, customerNumber, address, d
     ...(Object.keys(details).length > 0 ? [JSON.stringify(details)] : []),
   ].join('  ');
 
-/** `audit`: what happened last, of everybody or of one user. */
+/** `audit`: shows the last audit events, of all users or of one. */
 export const audit: AdminCommand = {
   name: 'audit',
   usage: '[e-mail address]',

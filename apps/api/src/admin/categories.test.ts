@@ -24,7 +24,7 @@ const stored = () => copy.database.sql`
   select concat_ws('/', parent.url, categories.url) as path, categories.description, categories.product_count
     from categories left join categories as parent on parent.id = categories.parent_id order by categories.priority`;
 
-test('an empty shop gets its categories, then its products; a second time they are changed', async () => {
+test('categories, then products, are added to an empty shop, and changed by a second import', async () => {
   const first = await run(
     'categories',
     'pad;naam;tekst\nverzorging;Verzorging;Voor elke dag\nverzorging/luiers;Luiers;\n',
@@ -45,7 +45,7 @@ test('an empty shop gets its categories, then its products; a second time they a
   ]);
 });
 
-test('every wrong line is named, and nothing is changed', async () => {
+test('the error names every wrong line, and nothing is changed', async () => {
   const before = await stored();
   const { code, errors } = await run(
     'categories',
@@ -66,11 +66,11 @@ test('every wrong line is named, and nothing is changed', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a page of text is added, changed, and linked at the foot of the shop when it says so', async () => {
+test('a page is added, changed, and linked in the footer with --footer', async () => {
   const page = (html: string, ...flags: string[]) =>
     run('page', html, 'algemene-voorwaarden', 'Algemene voorwaarden', ...flags);
   expect((await page('<p>Eerst</p>\u2028\u0007')).output).toEqual(['/kruidvat/algemene-voorwaarden: added.']);
-  // A line end that not every program takes for one, and what no document can hold.
+  // A line end that some programs ignore, and a character that no document can contain.
   expect(await copy.database.sql`select body from pages`).toEqual([{ body: '<p>Eerst</p>\n' }]);
   expect((await page('<p>Nu</p>', '--footer')).output).toEqual(['/kruidvat/algemene-voorwaarden: changed.']);
   expect(await copy.database.sql`select * from pages`).toEqual([

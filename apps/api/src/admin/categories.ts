@@ -5,10 +5,10 @@ import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts'
 import { readableFile } from './namedFile.ts';
 import { readTable } from './readTable.ts';
 
-/** A category as a line of the file has it. */
+/** A category of the file. */
 interface CategoryRow {
   readonly line: number;
-  /** 'verzorging', or 'verzorging/luiers' for one below it. */
+  /** 'verzorging', or 'verzorging/luiers' for a sub category. */
   readonly path: string;
   readonly name: string;
   readonly intro: string;
@@ -19,13 +19,13 @@ const titles = ['pad', 'naam', 'tekst', 'afbeelding'] as const;
 const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pathShape = new RegExp(`^${segment}(?:/${segment})?$`);
 
-/** Stands for offers, and is made with them. */
+/** The path of offers, which are created by other means. */
 const reserved = /^aanbieding(?:\/|$)/;
 
 const parentOf = (path: string): string | null =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
 
-/** @throws AdminError with every line that is wrong. */
+/** @throws AdminError that lists every wrong line. */
 async function readCategories(file: string): Promise<CategoryRow[]> {
   const found: CategoryRow[] = [];
   const problems: string[] = [];
@@ -80,8 +80,8 @@ async function writeCategories(sql: Sql, rows: readonly CategoryRow[]): Promise<
 }
 
 /**
- * `categories`: adds and changes categories, in the order of a CSV file; one that it does not name stays as it is. All of
- * it or, when one line is wrong, nothing.
+ * `categories`: adds and changes categories, in the order of a CSV file. Categories that it lacks stay unchanged. With
+ * one wrong line nothing is changed.
  */
 export const categories: AdminCommand = {
   name: 'categories',

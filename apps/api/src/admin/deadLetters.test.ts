@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts'
 import { giveUpJobs } from '../testing/giveUpJobs.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-test('dead letters are listed with their last error, and tried again or dropped, one by one or all', async () => {
+test('dead letters are listed with their last error, and retried or dropped, one or all', async () => {
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const deadLetters = (...args: string[]) => runAdmin(url, ['dead-letters', ...args]);
@@ -39,7 +39,7 @@ test('dead letters are listed with their last error, and tried again or dropped,
   expect((await deadLetters('again', 'mail:1')).code).toBe(1);
 });
 
-test('so are events of the payment provider; one that is dropped stays for the books', async () => {
+test('payment events are listed, retried and dropped too; a dropped one stays for the accounts', async () => {
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { sql } = database;

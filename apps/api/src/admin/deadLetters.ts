@@ -8,7 +8,7 @@ import {
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 import { printedLine } from './printedLine.ts';
 
-/** As many as are listed. */
+/** The maximum number of listed entries. */
 const maxListed = 100;
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
@@ -21,7 +21,7 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   if (letters.length === maxListed) print(`Only the latest ${maxListed} are shown.`);
 }
 
-/** What can be done with one of them, or with all. */
+/** The actions on one dead letter, or on all. */
 const acts = {
   retry: { act: reviveDeadLetters, outcome: 'tried again from now on' },
   drop: { act: dropDeadLetters, outcome: 'dropped, and never tried again' },
@@ -37,10 +37,10 @@ function readChoice(which: string): DeadLetterChoice {
   );
 }
 
-/** What each sort is called: one, several. */
+/** The singular and plural of each sort. */
 const words = { mail: ['mail', 'mails'], payment: ['payment event', 'payment events'] } as const;
 
-/** `dead-letters`: lists mails and payment events that were given up, has them tried again, or drops them. */
+/** `dead-letters`: lists mails and payment events that failed for good, retries them, or drops them. */
 export const deadLetters: AdminCommand = {
   name: 'dead-letters',
   usage: '[retry|drop <mail:number|payment:number|all>]',

@@ -6,12 +6,12 @@ import { catalogueFields, categoryTitle } from './catalogue/catalogueFields.ts';
 import { csvCell } from './catalogue/csvCell.ts';
 import { newFile } from './namedFile.ts';
 
-/** So many products at once: memory stays flat, however large the catalogue. */
+/** The number of products in memory at once. */
 const batch = 1000;
 
 type Row = Readonly<Record<string, unknown>> & { readonly category: string };
 
-/** `export`: the catalogue as a CSV file that `import` takes, to change in Excel or to begin one's own with. */
+/** `export`: writes the catalogue as a CSV file that `import` accepts, to change it in Excel or to start a new one. */
 export const exportCatalogue: AdminCommand = {
   name: 'export',
   usage: '<file.csv>',
@@ -22,7 +22,7 @@ export const exportCatalogue: AdminCommand = {
     const written = finished(output);
     written.catch(() => {});
     const columns = catalogueFields.map(({ column }) => `products.${column}`);
-    // The mark at the beginning tells Excel that it is UTF-8.
+    // Excel recognises UTF-8 by the byte order mark.
     const titles = [...catalogueFields.map(({ title }) => title), categoryTitle];
     output.write(`\uFEFF${titles.join(';')}\r\n`);
     const { sql } = database;

@@ -11,7 +11,7 @@ import { runAdmin } from '../testing/runAdmin.ts';
 const shop = openTestShop();
 const forget = (number: string) => runAdmin(shop.api.database.url, ['forget-company', number]);
 
-/** Every table in which a text stands. */
+/** Every table that contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { sql } = shop.api.database;
   const found: string[] = [];
@@ -26,7 +26,7 @@ async function tablesWith(text: string): Promise<string[]> {
 const invoiceOf = (orderId: number, companyId: number) =>
   findInvoice({ sql: shop.api.database.sql, settings: { seller: null } }, companyId, orderId);
 
-test('nothing of a company is left but its invoices, which stay as they were', async () => {
+test('only the invoices of a forgotten company are left, unchanged', async () => {
   const { api, token } = shop;
   const { sql } = api.database;
   const draft = await shop.draft([[shop.paint.id, 20]], { form: { orderReference: 'Groep 3' } });
@@ -40,7 +40,7 @@ test('nothing of a company is left but its invoices, which stay as they were', a
   const seller = { name: 'Verkoper', country: 'NL' };
   await sql`update orders set seller = ${sql.json(seller)} where id = ${draft.order_id}`;
 
-  // Commands go by the real clock.
+  // Commands use the real clock.
   await sql`update orders set delivery_date = '2999-01-04'`;
   expect((await forget(number ?? '')).errors).toEqual([
     `"${number}": An order of it is still to be delivered. Wait until it has been.`,
@@ -65,7 +65,7 @@ test('nothing of a company is left but its invoices, which stay as they were', a
   const kept = await invoiceOf(draft.order_id, companyId);
   const { phoneNumber: _was, ...address } = before.buyer.address;
   expect(kept).toMatchObject({ ...before, buyer: { ...before.buyer, address }, deliveryAddress: {} });
-  // An invoice that was not mailed by now is not mailed any more.
+  // An invoice that was not mailed before is not mailed later.
   expect(await sql`select invoice_to_mail from orders`).toEqual([{ invoiceToMail: false }]);
   for (const table of ['addresses', 'favourites', 'opening_hours']) {
     expect(await sql`select from ${sql(table)} where company_id = ${companyId}`, table).toHaveLength(0);
@@ -75,7 +75,7 @@ test('nothing of a company is left but its invoices, which stay as they were', a
   expect((await api.send('POST', '/login', { form })).status).toBe(401);
 });
 
-test('of a company that never ordered nothing is left at all', async () => {
+test('of a company without orders nothing is left', async () => {
   const { api } = shop;
   const { sql } = api.database;
   await createTestClient(api).register(buildRegistration({ email: 'weg@krekel.test' }));
@@ -87,7 +87,7 @@ test('of a company that never ordered nothing is left at all', async () => {
   expect((await forget(number ?? '')).code).toBe(1);
 });
 
-test('what cannot be forgotten yet is one line, and changes nothing', async () => {
+test('a company that cannot be forgotten yet is refused in one line, and nothing is changed', async () => {
   const { sql } = shop.api.database;
   expect(await forget('99999')).toMatchObject({
     code: 1,

@@ -11,7 +11,7 @@ const errors = {
   'awaits-delivery': 'An order of it is still to be delivered. Wait until it has been.',
 } as const;
 
-/** `forget-company`: removes what is known of a company and its people; invoices stay as the law asks. */
+/** `forget-company`: deletes the data of a company and its users; the law requires keeping the invoices. */
 export const forgetCompany: AdminCommand = {
   name: 'forget-company',
   usage: '<customer number>',

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The same shuffle for the same seed. */
+/** Shuffles by a seed. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => {
@@ -34,7 +34,7 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-test('the whole catalogue is imported in random orders while customers order thirty products each: nothing fails', async () => {
+test('imports of the whole catalogue in random order and orders of thirty products each do not fail', async () => {
   const { sql } = api.database;
   await sql`update products set available = true, order_limit = null, deal = null, stock = 1000000`;
   const products = await sql<{ id: number; article: string; name: string; path: string; price: number }[]>`
@@ -91,7 +91,7 @@ test('the whole catalogue is imported in random orders while customers order thi
   expect(codes).toEqual(Array(imports).fill(0));
   expect([...new Set(statuses)]).toEqual([200]);
   expect(statuses.length).toBeGreaterThan(2 * imports);
-  // None was hidden by a repetition: every transaction locks in the same order.
+  // No retry has hidden a deadlock: every transaction locks in the same order.
   await sql`select pg_stat_clear_snapshot()`;
   const after = await sql<{ deadlocks: number }[]>`
     select deadlocks::float8 as deadlocks from pg_stat_database where datname = current_database()`;

@@ -42,7 +42,7 @@ const everything = async () =>
   (await copy.database.sql`select md5(string_agg(products::text, '' order by id)) as sum from products`)[0]
     ?.sum;
 
-describe('a file is read as it was saved', () => {
+describe('encodings and delimiters of saved files', () => {
   test.each<[string, string | Uint8Array]>([
     ['UTF-8', lines(good)],
     ['UTF-8 with a mark', `\uFEFF${lines(good)}`],
@@ -74,7 +74,7 @@ describe('a file is read as it was saved', () => {
   });
 });
 
-test('a known article changes in the columns of the file alone, and an equal one not at all', async () => {
+test('a known article changes only in the columns of the file, and an equal one is not written', async () => {
   const [known] = await copy.database.sql`select * from products where path = 'demo-verf'`;
   const row = `${known?.articleNumber};Verf;knutselen;1,00;21;3`;
   expect((await importText(lines(row))).output).toEqual(['0 added, 1 changed, 0 back in stock.']);
@@ -88,7 +88,7 @@ test('a known article changes in the columns of the file alone, and an equal one
   expect((await importText(lines(row))).output).toEqual(['0 added, 0 changed, 0 back in stock.']);
 });
 
-test('what is new stands on its category’s page and can be searched', async () => {
+test('a new product is on the page of its category and in search results', async () => {
   await importText(lines('X-2;Zwabberdweil;voeding/fruit;1,00;21;3'));
   const [shelf] = await copy.database.sql`
     select categories.url from shelves
@@ -98,7 +98,7 @@ test('what is new stands on its category’s page and can be searched', async ()
   expect(await copy.database.sql`select word from search_words where word = 'zwabberdweil'`).toHaveLength(1);
 });
 
-test('[T24] whoever waits for a product that comes back is noted for a mail', async () => {
+test('[T24] customers who requested a stock mail get one when the product is back', async () => {
   const { sql } = copy.database;
   const [gone] = await sql`select id, article_number from products where path = 'demo-uitverkocht'`;
   await sql`
@@ -115,7 +115,7 @@ test('[T24] whoever waits for a product that comes back is noted for a mail', as
   expect((await importText(row(9))).output).toEqual(['0 added, 1 changed, 0 back in stock.']);
 });
 
-test('every wrong cell is named by line and column, and nothing is imported', async () => {
+test('the error names every wrong cell by line and column, and nothing is imported', async () => {
   const before = await everything();
   const { code, errors } = await importText(
     lines(
@@ -140,7 +140,7 @@ test('every wrong cell is named by line and column, and nothing is imported', as
   expect(await everything()).toBe(before);
 });
 
-test('one article twice, and two products at one address, are named', async () => {
+test('the error names an article that occurs twice, and two products with one path', async () => {
   const before = await everything();
   const twice = await importText(lines(good, good));
   expect(twice.errors[0]).toContain('Line 3, column artikelnummer: "X-1" stands on line 2 already.');
@@ -169,7 +169,7 @@ test.each([
   expect(errors[0]).toContain(message);
 });
 
-test('a file that is not there, or a folder, is one line', async () => {
+test('a missing file, and a folder, are refused in one line', async () => {
   expect((await runAdmin(copy.url, ['import', '.'], folder)).errors).toEqual([
     `${folder} is a folder. Name a file.`,
   ]);
@@ -178,7 +178,7 @@ test('a file that is not there, or a folder, is one line', async () => {
   ]);
 });
 
-test('what is exported can be imported, and changes nothing', async () => {
+test('importing an export changes nothing', async () => {
   const before = await everything();
   expect(await runAdmin(copy.url, ['export', 'all.csv'], folder)).toMatchObject({ code: 0 });
   expect((await readFile(join(folder, 'all.csv'))).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -189,7 +189,7 @@ test('what is exported can be imported, and changes nothing', async () => {
   expect(await everything()).toBe(before);
 });
 
-test('how far it is can be seen', async () => {
+test('the progress is shown', async () => {
   const { progress } = await importText(lines(good));
   expect(progress).toContain('Reading ██████████████████████████████ 100 %');
   expect(progress.at(-1)).toBe('');

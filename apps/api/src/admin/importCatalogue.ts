@@ -7,7 +7,7 @@ import { openCsv } from './catalogue/openCsv.ts';
 import { applyRows, findConflicts, type ImportOutcome, stageRows } from './catalogue/stageRows.ts';
 import { readableFile } from './namedFile.ts';
 
-/** Undoes a transaction that went well. */
+/** Rolls back a successful transaction. */
 class DryRun extends Error {
   readonly outcome: ImportOutcome;
 
@@ -26,10 +26,9 @@ function refuse(problems: readonly string[], count: number): void {
 const silent = () => {};
 
 /**
- * Brings the products to what a CSV file says, without what follows from them: the shelves and the words to search are
- * refreshed by the caller.
+ * Adds and changes products by a CSV file. The caller refreshes shelves and search words.
  *
- * @throws AdminError with every line that is wrong; then nothing is written.
+ * @throws AdminError that lists every wrong line; then nothing is written.
  */
 export async function importProducts(
   sql: Sql,
@@ -56,7 +55,7 @@ async function importFile(
 ): Promise<ImportOutcome> {
   const outcome = await importProducts(sql, file, onBytes, onStep);
   await noteBackInStock(sql, outcome.backInStock);
-  // Orders of what changed wait until the end: what stays as it is is not made anew.
+  // The locks on products last until the end, so that only affected tables are refreshed.
   if (outcome.moved) {
     onStep('Laying out the shelves …');
     await refreshShelves(sql);
@@ -68,7 +67,7 @@ async function importFile(
   return outcome;
 }
 
-/** `import`: brings the catalogue to what a CSV file says: all of it or, when one line is wrong, nothing. */
+/** `import`: adds and changes products by a CSV file. With one wrong line nothing is changed. */
 export const importCatalogue: AdminCommand = {
   name: 'import',
   usage: '<file.csv> [--dry-run]',
@@ -99,7 +98,7 @@ export const importCatalogue: AdminCommand = {
 const width = 30;
 
 /**
- * How far a work is, as one line for a terminal.
+ * Formats progress as one line for a terminal.
  *
  * @example progressBar('Reading', 1, 2) // 'Reading ███████████████···············  50 %'
  */

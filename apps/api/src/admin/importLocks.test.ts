@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-test('an import of a file in reverse order waits for an order of its first product, and holds none that the order needs next', async () => {
+test('an import in reverse order waits for an order of its first product, without locks that the order needs next', async () => {
   const { database, url, close } = await openTestDatabase('seeded');
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-locks-'));
   onTestFinished(async () => {
@@ -23,7 +23,7 @@ test('an import of a file in reverse order waits for an order of its first produ
   const [first, last] = [products[0]?.id ?? 0, products.at(-1)?.id ?? 0];
   let imported: ReturnType<typeof runAdmin> | undefined;
   await sql.begin(async (order) => {
-    // As `placeDraft` locks: by ids.
+    // `placeDraft` locks by ids too.
     await order`select id from products where id = ${first} for no key update`;
     imported = runAdmin(url, ['import', 'list.csv'], folder);
     await expect

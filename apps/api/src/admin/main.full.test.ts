@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-test('as a process of its own: an unknown command is one line on the error output and ends with 1', () => {
+test('as a process: an unknown command prints one line to the error output and exits with 1', () => {
   const program = fileURLToPath(new URL('main.ts', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'stok'], { encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([

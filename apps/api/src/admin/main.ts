@@ -1,6 +1,6 @@
 import { runAdmin } from './runAdmin.ts';
 
-/** Takes the line away that the cursor is on. */
+/** Clears the line of the cursor. */
 const clearLine = '\r\u001B[2K';
 
 const terminal = process.stdout.isTTY === true;
@@ -17,7 +17,7 @@ function line(stream: NodeJS.WriteStream, text: string): void {
   stream.write(`${text}\n`);
 }
 
-// pnpm runs scripts in the room's own folder, and tells here where it was typed.
+// pnpm runs scripts in the folder of the package; INIT_CWD is the folder of the user.
 const folder = process.env.INIT_CWD ?? process.cwd();
 
 process.exitCode = await runAdmin(process.argv.slice(2), {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openOlderDatabase } from '../testing/openOlderDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-test('a table that somebody holds on to is not waited for long: nothing is changed, in one line', async () => {
+test('a locked table ends the command soon, with one line, and nothing is changed', async () => {
   const { url, database, close } = await openOlderDatabase(17);
   onTestFinished(close);
   await database.sql.begin(async (sql) => {

@@ -9,7 +9,7 @@ async function olderDatabase() {
   return copy;
 }
 
-test('an older database is brought to this version once, said name by name and written down', async () => {
+test('an older database is migrated once; each migration is printed, and the audit log has an entry', async () => {
   const { url, database } = await olderDatabase();
   const dry = await runAdmin(url, ['migrate', '--dry-run']);
   expect(dry.code).toBe(0);
@@ -28,7 +28,7 @@ test('an older database is brought to this version once, said name by name and w
   expect(noted).toEqual([{ command: 'migrate' }]);
 });
 
-test('every other command refuses an older database, and one that has gone too far ahead', async () => {
+test('every other command refuses a database that is too old or too new', async () => {
   const { url, database } = await olderDatabase();
   const older =
     /^The database is older than this version: it lacks \d+ migrations, from 0018_order_line_deal on\. Apply them with: admin migrate$/;
@@ -49,7 +49,7 @@ test('every other command refuses an older database, and one that has gone too f
   }
 });
 
-test('an empty database gets all of them', async () => {
+test('an empty database gets all migrations', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   await database.sql.unsafe('drop schema public, drizzle cascade; create schema public');
@@ -58,7 +58,7 @@ test('an empty database gets all of them', async () => {
   expect((await runAdminAs(url, ['approve'])).output).toEqual(['Nobody waits to be approved.']);
 });
 
-test('the role of the processes without its rights is told so in one line', async () => {
+test('missing rights of the processes’ role are reported in one line', async () => {
   const { url } = await olderDatabase();
   expect(await runAdmin(url, ['approve'])).toMatchObject({
     code: 1,

@@ -3,7 +3,7 @@ import { readSchemaState, schemaProblem } from '../database/migrations.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 import { recordCommand } from './recordCommand.ts';
 
-/** PostgreSQL's code for a lock that did not come in time. */
+/** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
 async function apply(dependencies: AdminDependencies): Promise<readonly string[]> {
@@ -14,12 +14,12 @@ async function apply(dependencies: AdminDependencies): Promise<readonly string[]
     );
   });
   if (applied.length === 0) return applied;
-  // Here and not before: the table that it stands in may be one of those that were made.
+  // Only now: the migrations may have created the audit table.
   await recordCommand(dependencies, 'migrate', applied);
   return applied;
 }
 
-/** `migrate`: brings the tables to this version, before it is started. */
+/** `migrate`: migrates the tables to this version, before the processes start. */
 export const migrate: AdminCommand = {
   name: 'migrate',
   usage: '[--dry-run]',

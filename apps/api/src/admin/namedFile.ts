@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { AdminError } from './AdminCommand.ts';
 
 /**
- * The file that a command reads.
+ * Resolves the input file of a command.
  *
- * @param folder what its path is relative to.
- * @returns its whole path, and its size in bytes.
- * @throws AdminError when there is none, or a folder in its place.
+ * @param folder the base of a relative path.
+ * @returns the absolute path, and the size in bytes.
+ * @throws AdminError when the file is missing or a folder.
  */
 export function readableFile(folder: string, path: string): { readonly file: string; readonly size: number } {
   const file = resolve(folder, path);
@@ -18,11 +18,11 @@ export function readableFile(folder: string, path: string): { readonly file: str
 }
 
 /**
- * The file that a command writes.
+ * Resolves the output file of a command.
  *
- * @param folder what its path is relative to.
- * @returns its whole path.
- * @throws AdminError when it is there already, or its folder is not.
+ * @param folder the base of a relative path.
+ * @returns the absolute path.
+ * @throws AdminError when the file exists, or its folder does not.
  */
 export function newFile(folder: string, path: string): string {
   const file = resolve(folder, path);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-/** An empty shop of which only the offers are filled. */
+/** A shop with offers only. */
 async function openShop() {
   const copy = await openTestDatabase('migrated');
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-offers-'));
@@ -23,7 +23,7 @@ async function openShop() {
   return { run, stored };
 }
 
-test('the offers and the banners between them are those of the file, in its order; the next file takes their place', async () => {
+test('a file replaces all offers and banners, in its order', async () => {
   const { run, stored } = await openShop();
   const first = await run(
     [
@@ -44,7 +44,7 @@ test('the offers and the banners between them are those of the file, in its orde
   expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
 });
 
-test('every wrong line is named, and nothing is changed', async () => {
+test('the error names every wrong line, and nothing is changed', async () => {
   const { run, stored } = await openShop();
   await run('titel;adres;label\nSop;/categorie/schoonmaak;1+1 gratis\n');
   const { code, errors } = await run(
@@ -76,7 +76,7 @@ test('every wrong line is named, and nothing is changed', async () => {
   expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
 });
 
-test('a cell is one clean line, whatever a sheet put into it', async () => {
+test('a cell becomes one clean line, without control characters and line ends', async () => {
   const { run, stored } = await openShop();
   expect(
     (await run('titel;adres;label\n"Luier\u2028week\u00a0\n \u0007maat\u200b 4";/a;1+1 gratis\n')).code,

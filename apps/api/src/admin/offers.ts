@@ -14,7 +14,7 @@ const titles = [
   'kleur',
 ] as const;
 
-/** The colours of a banner, as the file and as the wire name them. */
+/** The colours of a banner: names in the file, and on the wire. */
 const themes = new Map([
   ['geel', 'yellow'],
   ['donker', 'dark'],
@@ -23,7 +23,7 @@ const themes = new Map([
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
-/** @throws AdminError with every line that is wrong. */
+/** @throws AdminError that lists every wrong line. */
 async function readOffers(file: string): Promise<{ offers: Offer[]; banners: Banner[] }> {
   const offers: Offer[] = [];
   const banners: Banner[] = [];
@@ -77,8 +77,8 @@ async function writeOffers(sql: Sql, offers: readonly Offer[], banners: readonly
 }
 
 /**
- * `offers`: the offers of the home page and of 'Aanbiedingen', and the banners between them, are those of a CSV file, in
- * its order; what it does not name goes. All of it or, when one line is wrong, nothing.
+ * `offers`: replaces the offers of the home page and of 'Aanbiedingen', and the banners between them, by those of a CSV
+ * file, in its order. With one wrong line nothing is changed.
  */
 export const offers: AdminCommand = {
   name: 'offers',

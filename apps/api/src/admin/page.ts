@@ -3,7 +3,7 @@ import { cleanLines, cleanText } from '@magazijn/domain/validation';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { readableFile } from './namedFile.ts';
 
-/** `page`: adds or changes a page of text, such as the terms; the shop cleans its HTML when it shows it. */
+/** `page`: adds or changes a content page, such as the terms; the shop sanitizes its HTML. */
 export const page: AdminCommand = {
   name: 'page',
   usage: '<name in the address> <title> <file.html> [--footer]',

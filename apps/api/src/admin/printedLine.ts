@@ -1,4 +1,4 @@
-/** A text on one line of a terminal: line ends and controls as escapes, so that no stranger's text makes a line of its own. */
+/** Escapes line ends and control characters, so that a user's text cannot forge lines in the terminal. */
 export const printedLine = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,

@@ -36,7 +36,7 @@ const cxmlStatus = async () => {
   return /<Status code="(\d+)"/.exec(await answer.text())?.[1];
 };
 
-test('[K02] a company’s agreement is shown, changed by a file that names what changes, and taken away', async () => {
+test('[K02] a company’s agreement is shown, changed by a file with the changes only, and removed', async () => {
   const { output } = await punchOut(bij);
   expect(JSON.parse(output.join(''))).toEqual({
     hosts: [],
@@ -70,7 +70,7 @@ test('[K02] a company’s agreement is shown, changed by a file that names what 
 
   expect((await agree({ unit: 'ST' })).code).toBe(0);
   expect(await settings()).toMatchObject({ unit: 'ST', hosts: ['inkoop.example', 'localhost:*'] });
-  // What is shown can be given back as it is.
+  // The shown agreement is valid input.
   const shown = JSON.parse((await punchOut(bij)).output.join(''));
   expect((await agree(shown)).code).toBe(0);
   expect((await punchOut()).output).toContainEqual(expect.stringContaining('inkoop.example, localhost:*'));
@@ -79,7 +79,7 @@ test('[K02] a company’s agreement is shown, changed by a file that names what 
   expect(await settings()).toMatchObject({ hosts: [], unit: 'ST', discounts: 'lines' });
 });
 
-test('cXML: the secret opens the door, is never shown, and is kept when it is not named', async () => {
+test('cXML: the secret gives access, is never shown, and is kept by a file without it', async () => {
   const cxml = { domain: 'NetworkId', identity: 'BIJ-TEST', encoding: 'base64', secret };
   const answer = await agree({ hosts: ['localhost:*'], cxml });
   expect(answer.code).toBe(0);
@@ -97,7 +97,7 @@ test('cXML: the secret opens the door, is never shown, and is kept when it is no
     code: 1,
     errors: ['cxml.secret: is missing. Nothing was changed.'],
   });
-  // Another company's name.
+  // The identity of another company.
   const { errors } = await agree({ cxml: { ...cxml, identity: 'VLINDER-TEST' } });
   expect(errors[0]).toMatch(/^cxml: NetworkId VLINDER-TEST is .* already\. Nothing was changed\.$/);
 });
@@ -126,7 +126,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test('what can be kept and may be meant otherwise is told', async () => {
+test('unusual values are stored with a warning', async () => {
   const { output } = await agree(
     { materialGroups: { verzorging: '1', 'verzorging/luier': '2' } },
     'mier@demo.magazijn.test',
@@ -137,7 +137,7 @@ test('what can be kept and may be meant otherwise is told', async () => {
   ]);
 });
 
-test('an unknown company, a file that is not there, and no JSON are told', async () => {
+test('an unknown company, a missing file and invalid JSON are refused', async () => {
   expect((await punchOut('niemand@nergens.test')).errors[0]).toContain('There is no company');
   expect((await punchOut(bij, 'nothing.json')).errors[0]).toContain('There is no file');
   await writeFile(join(folder, 'broken.json'), `{"cxml": {"secret": "${secret}" `);

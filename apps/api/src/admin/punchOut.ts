@@ -20,7 +20,7 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   }
 }
 
-/** What can be kept and may be meant otherwise. */
+/** Warns about values that are valid but probably a mistake. */
 async function warn(
   { database, print }: AdminDependencies,
   { payment }: Customer,
@@ -52,8 +52,8 @@ async function remove(
 }
 
 /**
- * `punch-out`: what a company and the shop have agreed about its procurement system. Alone it lists who has, with a
- * company it shows what counts for it, with a file it changes that.
+ * `punch-out`: the agreements with companies about their procurement systems. Lists them; with a company, shows its
+ * agreement; with a file, changes it.
  */
 export const punchOut: AdminCommand = {
   name: 'punch-out',
@@ -78,7 +78,7 @@ export const punchOut: AdminCommand = {
   },
 };
 
-/** A company as an administrator names it. */
+/** A company that an operator refers to. */
 interface Customer {
   readonly id: number;
   readonly customerNumber: string;
@@ -87,7 +87,7 @@ interface Customer {
 }
 
 /**
- * The company of a customer number, or of a user's e-mail address.
+ * Finds a company by its customer number, or by a user's e-mail address.
  *
  * @throws AdminError when there is none.
  */

@@ -15,7 +15,7 @@ const host = z
     z.regex(hostPattern, 'must be a host, host:port or host:*, without https:// or a path'),
   );
 
-/** One of the interface's free fields, or none. */
+/** The number of a custom field of OCI; null for none. */
 const field = z.nullable(z.int().check(z.minimum(1), z.maximum(5)));
 
 const customFields = z
@@ -32,13 +32,13 @@ const cxml = z.strictObject({
   domain: text(100),
   identity: text(200),
   encoding: z._default(z.enum(['urlencoded', 'base64']), 'urlencoded'),
-  /** The shared secret; without it the one that stands is kept. */
+  /** The shared secret; without it the stored one is kept. */
   secret: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'), z.maxLength(200))),
 });
 
 /**
- * What a file says of a company's punch-out: only what it names is changed. The lengths are those of the interface's
- * fields (SAP Open Catalog Interface 4.0).
+ * The file of a company's agreement: keys that it lacks stay unchanged. The lengths are those of OCI (SAP Open Catalog
+ * Interface 4.0).
  */
 const agreementSchema = z.strictObject({
   hosts: z.optional(z.array(host).check(z.maxLength(50))),
@@ -55,16 +55,16 @@ const agreementSchema = z.strictObject({
 type AgreementFile = z.infer<typeof agreementSchema>;
 
 /**
- * Reads a file that says what was agreed about a company's punch-out.
+ * Reads the file of a company's agreement.
  *
- * @throws AdminError with a line for each thing that is wrong; a secret is never repeated.
+ * @throws AdminError with a line for each problem, never with the secret.
  */
 export function readAgreement(text: string): AgreementFile {
   let found: unknown;
   try {
     found = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    // What the parser says may hold a piece of the file, and the file a secret.
+    // The parser's message can quote the file, which contains a secret.
     throw new AdminError('The file is no JSON. Nothing was changed.');
   }
   const read = agreementSchema.safeParse(found);
@@ -75,7 +75,7 @@ export function readAgreement(text: string): AgreementFile {
   throw new AdminError([...problems, 'Nothing was changed.'].join('\n'));
 }
 
-/** What counts for a company, as a file says it: agreed or the specification's. The secret is not among it. */
+/** The effective agreement of a company in the format of the file, with the defaults and without the secret. */
 export async function showAgreement(sql: Sql, companyId: number): Promise<string> {
   const { cxmlEncoding, ...agreed } = await findConnection(sql, companyId);
   const [cxml] = await sql<{ domain: string; identity: string }[]>`
@@ -84,7 +84,7 @@ export async function showAgreement(sql: Sql, companyId: number): Promise<string
   return JSON.stringify({ ...agreed, cxml: cxml ? { ...cxml, encoding: cxmlEncoding } : null }, null, 2);
 }
 
-/** How a company's procurement system names itself in cXML, as it is kept. */
+/** The stored cXML credentials of a company's procurement system. */
 interface KeptCxml {
   readonly domain: string | null;
   readonly identity: string | null;
@@ -112,10 +112,10 @@ async function mergeCxml(sql: Sql, companyId: number, { cxml }: AgreementFile): 
 }
 
 /**
- * Writes what a file says; what it does not name stays as it was.
+ * Stores an agreement; keys that the file lacks stay unchanged.
  *
  * @param sql a transaction.
- * @throws AdminError when cXML has no secret, or the name of another company.
+ * @throws AdminError when cXML has no secret, or the identity of another company.
  */
 export async function writeAgreement(sql: Sql, companyId: number, file: AgreementFile): Promise<void> {
   const cxml = await mergeCxml(sql, companyId, file);
@@ -137,7 +137,7 @@ export async function writeAgreement(sql: Sql, companyId: number, file: Agreemen
         cxml_encoding = excluded.cxml_encoding`;
 }
 
-/** The places of a mapping that are no category's path: a typing error, or a category that is gone. */
+/** The places that are not the path of a category, because of a typing error or a removed category. */
 export async function unknownPlaces(sql: Sql, places: readonly string[]): Promise<string[]> {
   const rows = await sql<{ place: string }[]>`
     select place from unnest(${places}::text[]) as place

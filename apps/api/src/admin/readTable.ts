@@ -2,19 +2,19 @@ import { cleanText } from '@magazijn/domain/validation';
 import { AdminError } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 
-/** One line of a file under its titles. */
+/** A row of a file, read by column title. */
 export interface TableRow<Title extends string> {
   readonly line: number;
-  /** What stands in a column; empty for one that the file does not have. */
+  /** The text of a column; empty for a column that the file lacks. */
   readonly cell: (title: Title) => string;
 }
 
 /**
- * Reads a CSV file whose first line names its columns, in any order and in capitals or not.
+ * Reads a CSV file with a header line, whose columns can be in any order and in capitals.
  *
- * @param titles the columns that it may have.
- * @param required those that it must have.
- * @throws AdminError naming a column that is unknown or missing.
+ * @param titles the accepted columns.
+ * @param required those that the file must have.
+ * @throws AdminError that names an unknown or missing column.
  */
 export async function* readTable<Title extends string>(
   file: string,

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { recordEvent } from '../database/recordEvent.ts';
 import type { AdminDependencies } from './AdminCommand.ts';
 
-/** Writes down in the audit table which command was given, with what, and under which name of the operating system. */
+/** Records a command in the audit log, with its arguments and the user of the operating system. */
 export async function recordCommand(
   { database, clock }: Pick<AdminDependencies, 'database' | 'clock'>,
   command: string,

@@ -4,7 +4,7 @@ import { runAdmin } from '../testing/runAdmin.ts';
 
 const shop = openPaymentShop();
 
-test('refunds lists what is paid back with its state, has it asked for again, and notes what a person paid back', async () => {
+test('refunds lists refunds with their state, requests one again, and records one that was paid by hand', async () => {
   const { sql, url } = shop.api.database;
   const refunds = (...args: string[]) => runAdmin(url, ['refunds', ...args]);
   onTestFinished(async () => void (await sql`update payments set refund_reason = null`));

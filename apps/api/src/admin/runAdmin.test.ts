@@ -9,7 +9,7 @@ import { databaseAddress } from './runAdmin.ts';
 describe('runAdmin', () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/shop';
 
-  test('--help lists every command; without a command it does too, and is a failure', async () => {
+  test('--help lists every command; so does a missing command, with exit code 1', async () => {
     const help = await runAdmin(nowhere, ['--help']);
     expect(help).toMatchObject({ code: 0, errors: [] });
     for (const name of ['import', 'export', 'stock', 'forget-company'])
@@ -17,7 +17,7 @@ describe('runAdmin', () => {
     expect(await runAdmin(nowhere, [])).toMatchObject({ code: 1, output: help.output });
   });
 
-  test('each command tells how it is typed', async () => {
+  test('--help after a command shows its usage', async () => {
     const { code, output } = await runAdmin(nowhere, ['stock', '--help']);
     expect(code).toBe(0);
     expect(output[0]).toContain('pnpm --filter api admin stock <article number> <number> [--for-sale]');
@@ -30,7 +30,7 @@ describe('runAdmin', () => {
     expect(await runAdmin(nowhere, args)).toMatchObject({ code: 1, output: [], errors: [line] });
   });
 
-  test('a database without tables is told in one line, not as a stack', async () => {
+  test('a database without tables is reported in one line, without a stack trace', async () => {
     const { url, database, close } = await openTestDatabase('migrated');
     onTestFinished(close);
     await database.sql`drop table products cascade`;
@@ -39,7 +39,7 @@ describe('runAdmin', () => {
     ]);
   });
 
-  test('stock is set, shown, and noted for who waits for it', async () => {
+  test('stock is set and shown, and queues the requested stock mails', async () => {
     const { url, database, close } = await openTestDatabase('seeded');
     onTestFinished(close);
     const { sql } = database;
@@ -91,19 +91,19 @@ describe('databaseAddress', () => {
     return folder;
   }
 
-  test('what is set counts, also when a shop runs', async () => {
+  test('DATABASE_URL wins over a running shop', async () => {
     const dataDir = await dataFolder();
     await writeFile(join(dataDir, 'database-url'), 'postgres://embedded');
     expect(await databaseAddress({ databaseUrl: 'postgres://set', dataDir })).toBe('postgres://set');
   });
 
-  test('else the running shop says it', async () => {
+  test('without DATABASE_URL it is the database of the running shop', async () => {
     const dataDir = await dataFolder();
     await writeFile(join(dataDir, 'database-url'), 'postgres://embedded\n');
     expect(await databaseAddress({ databaseUrl: null, dataDir })).toBe('postgres://embedded');
   });
 
-  test('when nothing says it, one line says what to do', async () => {
+  test('without both, one line says what to do', async () => {
     const dataDir = await dataFolder();
     await expect(databaseAddress({ databaseUrl: null, dataDir })).rejects.toThrow(
       `No database is running for ${dataDir}. Start the shop with npm start, or set DATABASE_URL to a PostgreSQL database.`,

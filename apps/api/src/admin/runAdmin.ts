@@ -23,18 +23,18 @@ import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Relative settings start from the project's root, as they do for `npm start`; of an artefact, from where it is started. */
+/** The base of relative paths in settings: the root of the project, or the current folder for an artefact. */
 const root = import.meta.filename.endsWith('.ts')
   ? resolve(import.meta.dirname, '..', '..', '..', '..')
   : process.cwd();
 
-/** What stands before a command: in an artefact there is no pnpm. */
+/** The prefix of a command in messages; an artefact has no pnpm. */
 const typedBefore = import.meta.filename.endsWith('.ts') ? 'pnpm --filter api admin' : 'node admin.js';
 
-/** Where a command runs. */
+/** The environment and the output of a command. */
 interface AdminSurroundings extends Pick<AdminDependencies, 'print' | 'progress' | 'folder'> {
   readonly environment: NodeJS.ProcessEnv;
-  /** Writes one line of what went wrong. */
+  /** Writes one line to the error output. */
   readonly printError: (line: string) => void;
 }
 
@@ -58,7 +58,7 @@ async function runCommand(
     if (!command.preparesTables) {
       const problem = await schemaProblem(database.sql);
       if (problem !== null) throw new AdminError(problem);
-      // Before it is done, so that nothing is done unseen.
+      // Before it runs, so that failed commands are recorded too.
       await recordCommand({ database, clock }, command.name, args);
     }
     return await command.run({ database, settings, clock, print, progress, folder }, args);
@@ -69,7 +69,7 @@ async function runCommand(
 }
 
 /**
- * Runs what was typed behind `admin`. Whatever goes wrong is said in lines, never as a stack.
+ * Runs the command in `args`. Errors are printed in lines, without a stack trace.
  *
  * @returns the exit code.
  */
@@ -119,10 +119,9 @@ const adminCommands: readonly AdminCommand[] = [
 ];
 
 /**
- * Where the database is: what `DATABASE_URL` says, else what a running `npm start` noted in the data folder, which is
- * there for as long as its embedded PostgreSQL runs.
+ * The URL of the database: `DATABASE_URL`, otherwise the file that a running `npm start` keeps in the data folder.
  *
- * @throws AdminError when neither says it.
+ * @throws AdminError when neither exists.
  */
 export async function databaseAddress({
   databaseUrl,
@@ -136,11 +135,11 @@ export async function databaseAddress({
   );
 }
 
-/** How one command is typed. */
+/** The usage of a command. */
 const usageLine = ({ name, usage }: AdminCommand): string =>
   `${typedBefore} ${name}${usage === '' ? '' : ` ${usage}`}`;
 
-/** What `--help` shows: every command with what it does. */
+/** The text of `--help`: every command with its summary. */
 function helpText(commands: readonly AdminCommand[]): string {
   const shown = commands.map(({ name, usage, summary }) => ({ typed: `${name} ${usage}`.trim(), summary }));
   const width = Math.max(...shown.map(({ typed }) => typed.length));

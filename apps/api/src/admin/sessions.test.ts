@@ -5,7 +5,7 @@ import { runAdmin } from '../testing/runAdmin.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  // Commands go by the real clock.
+  // Commands use the real clock.
   api.setTime(new Date().toISOString());
 });
 afterAll(() => api.close());
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const admin = (...args: string[]) => runAdmin(api.database.url, args);
 const statusOf = async (token: string) => (await api.send('GET', '/account/profile', { token })).status;
 
-test('who is logged in is listed and ended, one login or all of a user, with what they switched to', async () => {
+test('sessions are listed and ended, one login or all of a user, with the sessions it switched to', async () => {
   const [first, second, other] = [
     await api.logIn('koepel'),
     await api.logIn('koepel'),

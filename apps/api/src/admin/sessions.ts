@@ -45,7 +45,7 @@ async function end({ database: { sql }, print }: AdminDependencies, which: strin
   print(`${which}: every login ended, and all that they switched to.`);
 }
 
-/** `sessions`: who is logged in, and ends a login or all of one user's. */
+/** `sessions`: lists logins, and ends one or all of a user. */
 export const sessions: AdminCommand = {
   name: 'sessions',
   usage: 'list [e-mail address] | end <e-mail address or login>',

@@ -4,7 +4,7 @@ import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { readDate } from './catalogue/catalogueFields.ts';
 
-/** As many as the column holds. */
+/** The maximum of the column. */
 const maxStock = 2_147_483_647;
 
 function readStock(text: string): number {
@@ -23,8 +23,8 @@ function readExpected(text: string | undefined, today: IsoDate): IsoDate | null 
 }
 
 /**
- * `stock`: sets how many of an article there are, and notes the mails for who waits for it. The expected day is the given
- * one or none: that of the last delivery no longer counts.
+ * `stock`: sets the stock of an article, and queues its requested stock mails. Without an expected day the earlier one is
+ * removed, since it was that of the last delivery.
  */
 export const stock: AdminCommand = {
   name: 'stock',

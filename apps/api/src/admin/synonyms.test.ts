@@ -27,7 +27,7 @@ async function firstFound(term: string): Promise<string | null> {
   return products[0]?.description ?? null;
 }
 
-test('the list is that of the file: search finds what it says, and no more what it no longer says', async () => {
+test('a file replaces the list: search uses its synonyms and no earlier ones', async () => {
   expect(await firstFound('vuilniszakken')).toMatch(/afvalzakken/i);
   const { code, output } = await run(
     'woord;zoekt\nzwabberding;vlakmop|stofwisser\nknuffelbeest van pluche;handpop\nfopspeen;\n',
@@ -52,12 +52,12 @@ test('a meaning without a product is printed, and kept for later products', asyn
   expect(await firstFound('trampoline')).toBe('Springkussen');
 });
 
-test('a term of the list is corrected to when it is mistyped', async () => {
+test('a mistyped term is corrected to a term of the list', async () => {
   await run('woord;zoekt\nzwabberding;vlakmop\n');
   expect(await firstFound('zwaberding')).toMatch(/vlakmop/i);
 });
 
-test('every wrong line is named, and nothing is changed', async () => {
+test('the error names every wrong line, and nothing is changed', async () => {
   await run('woord;zoekt\nzwabberding;vlakmop\n');
   const { code, errors } = await run(
     'woord;zoekt\n!;verf\neen twee drie vier;verf\nVerf;!\nverf;verf|lijm\nzoem;\nZoem;bij\n',
@@ -87,7 +87,7 @@ test('an export can be imported unchanged, and overwrites no file', async () => 
   expect([again.code, again.errors]).toEqual([1, [`${file} is there already. Name a new file.`]]);
 });
 
-test('whatever stands in the list, search answers', async () => {
+test('search answers with any list', async () => {
   const hostile = ["a' | !verf", 'www.merk.nl/a:luiers', '\\:*AB & (', '&nbsp; <->', '1,5 x'];
   const lines = hostile.map((term) => `"${term}";"${hostile.join('|')}"`);
   expect((await run(`woord;zoekt\n${lines.join('\n')}\n`)).code).toBe(1);

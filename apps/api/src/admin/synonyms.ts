@@ -16,13 +16,13 @@ type Synonym = Pick<typeof searchSynonyms.$inferInsert, 'term' | 'meaning'>;
 
 const titles = ['woord', 'zoekt'] as const;
 
-/** Search looks up as many words together. */
+/** The maximum number of words that search looks up together. */
 const maxWords = 3;
 
-/** What a term is, in whatever way it is typed. */
+/** The normalized form of a term. */
 const sameTerm = (term: string): string => wordsOf(term).join(' ');
 
-/** @throws AdminError with every line that is wrong. */
+/** @throws AdminError that lists every wrong line. */
 async function readSynonyms(file: string): Promise<Synonym[]> {
   const found: Synonym[] = [];
   const terms = new Set<string>();
@@ -42,7 +42,7 @@ async function readSynonyms(file: string): Promise<Synonym[]> {
       else if (sameTerm(meaning) === sameTerm(term)) wrong('zoekt', `"${meaning}" is the word itself.`);
     }
     terms.add(sameTerm(term));
-    // A term without a meaning is kept: search corrects it to nothing else.
+    // A term without a meaning is stored too, so that search does not correct it.
     for (const meaning of meanings.length > 0 ? meanings : ['']) found.push({ term, meaning });
   }
   if (problems.length > 0) throw new AdminError([...problems, 'Nothing was changed.'].join('\n'));
@@ -50,11 +50,11 @@ async function readSynonyms(file: string): Promise<Synonym[]> {
 }
 
 /**
- * Makes the synonym list that of a CSV file (`woord;zoekt`, several meanings with `|` between them). Search follows when the
- * caller has refreshed its words.
+ * Replaces the synonyms by those of a CSV file (`woord;zoekt`, with `|` between several meanings). The caller refreshes the
+ * search words afterwards.
  *
- * @returns how many terms it has.
- * @throws AdminError with every line that is wrong; then nothing is written.
+ * @returns the number of terms.
+ * @throws AdminError that lists every wrong line; then nothing is written.
  */
 export async function importSynonyms(sql: Sql, file: string): Promise<number> {
   const synonyms = await readSynonyms(file);
@@ -63,7 +63,7 @@ export async function importSynonyms(sql: Sql, file: string): Promise<number> {
   return new Set(synonyms.map(({ term }) => term)).size;
 }
 
-/** The terms whose meaning no product has, each with that meaning. */
+/** The terms with a meaning that no product has, and that meaning. */
 const findUseless = (sql: Sql) => sql<Synonym[]>`
   select term, meaning from search_synonyms
     where meaning <> '' and (query is null or not exists (select from products where search @@ query))
@@ -74,15 +74,15 @@ async function exportSynonyms(sql: Sql, file: string): Promise<number> {
     select term, string_agg(meaning, '|' order by meaning) as meanings
       from search_synonyms group by term order by term`;
   const lines = rows.map((row) => `${csvCell('term', row)};${csvCell('meanings', row)}`);
-  // The mark at the beginning tells Excel that it is UTF-8.
+  // Excel recognises UTF-8 by the byte order mark.
   const text = [titles.join(';'), ...lines].map((line) => `${line}\r\n`).join('');
   await writeFile(file, `\uFEFF${text}`, { flag: 'wx' });
   return rows.length;
 }
 
 /**
- * `synonyms`: what buyers call a thing and what search finds for it are those of a CSV file; what it does not name goes. All
- * of it or, when one line is wrong, nothing. `--export` writes the file instead.
+ * `synonyms`: replaces the synonyms of search by those of a CSV file. With one wrong line nothing is changed. `--export`
+ * writes the file instead.
  */
 export const synonyms: AdminCommand = {
   name: 'synonyms',

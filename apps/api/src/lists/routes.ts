@@ -41,7 +41,7 @@ export const getLists = defineRoute({
 export const getList = defineRoute({
   method: 'get',
   paths: ['/lists/:id'],
-  summary: 'A list with its lines in order, and what the shop has of their products now.',
+  summary: 'A list with its lines in order, and the current data of their products.',
   access: 'customer',
   input,
   responseSchema: listSchema,
@@ -53,7 +53,7 @@ export const getList = defineRoute({
 export const postList = defineRoute({
   method: 'post',
   paths: ['/lists'],
-  summary: 'Makes a list of the products that the shop has.',
+  summary: 'Creates a list; products that the shop does not have are left out.',
   access: 'customer',
   input: z.object({}),
   form: listRequestSchema,
@@ -68,7 +68,7 @@ export const postList = defineRoute({
 export const postSavedList = defineRoute({
   method: 'post',
   paths: ['/lists/:id'],
-  summary: 'Writes a whole list that is still at the version that was changed.',
+  summary: 'Replaces a list, if its version is still the one sent.',
   access: 'customer',
   input,
   form: listSaveRequestSchema,
@@ -76,7 +76,7 @@ export const postSavedList = defineRoute({
   errorResponses: {
     ...unknownList,
     409: 'The list has another version.',
-    422: 'The name is taken, or a colleague’s list was to be private.',
+    422: 'The name is taken, or the list belongs to a colleague and cannot become private.',
   },
   handle: async ({ dependencies, viewer, input: { id }, form: { version, ...form } }) => ({
     version: await saveList(dependencies.database.sql, viewer, id, Number(version), {
@@ -94,7 +94,7 @@ export const deleteList = defineRoute({
   access: 'customer',
   input,
   responseSchema: emptyResponse,
-  errorResponses: { ...unknownList, 403: 'A colleague made the list.' },
+  errorResponses: { ...unknownList, 403: 'The list belongs to a colleague.' },
   handle: async ({ dependencies, viewer, input: { id } }) => {
     await removeList(dependencies.database.sql, viewer, id);
     return {};
@@ -105,12 +105,12 @@ export const deleteList = defineRoute({
 export const postListProducts = defineRoute({
   method: 'post',
   paths: ['/lists/:id/products'],
-  summary: 'Puts products at the end of a list; those that are on it keep their line.',
+  summary: 'Adds products to the end of a list; those already on it stay where they are.',
   access: 'customer',
   input,
   form: listLinesRequestSchema,
   responseSchema: addedToListSchema,
-  errorResponses: { ...unknownList, 422: 'They do not fit on the list.' },
+  errorResponses: { ...unknownList, 422: 'The list has no room for them.' },
   handle: async ({ dependencies, viewer, input: { id }, form }) => ({
     added: await addToList(dependencies.database.sql, viewer, id, form.lines),
   }),
@@ -120,7 +120,7 @@ export const postListProducts = defineRoute({
 export const deleteListProduct = defineRoute({
   method: 'delete',
   paths: ['/lists/:id/products/:product'],
-  summary: 'Takes a product off a list; idempotent.',
+  summary: 'Removes a product from a list; idempotent.',
   access: 'customer',
   input: z.object({ id: idInput, product: idInput }),
   responseSchema: emptyResponse,

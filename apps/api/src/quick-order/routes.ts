@@ -11,15 +11,15 @@ export const postQuickOrder = defineRoute({
   method: 'post',
   paths: ['/quick-order'],
   summary:
-    'What the lines of an order list name, by article number, EAN or name: the product, those to choose from, or near ones. ' +
+    'Finds the products of an order list, by article number, EAN or name: one for a line, several to choose from, or similar ones. ' +
     'Nothing is stored.',
   access: 'customer',
   input: noInput,
   form: quickOrderRequestSchema,
   responseSchema: quickOrderSchema,
-  errorResponses: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
+  errorResponses: { 503: 'Too many searches at once; Retry-After has the seconds to wait.' },
   handle: async ({ dependencies, viewer, form }) =>
-    // It costs as much as a search.
+    // As expensive as a search.
     dependencies.searchTurns.customers(() =>
       resolveLines(dependencies, viewer, form.lines.split(/\r?\n/).map(cleanText)),
     ),

@@ -3,7 +3,7 @@ import { isIsoDate } from '@magazijn/domain/delivery';
 import { measures } from '@magazijn/domain/money';
 import { cleanLines, cleanText } from '@magazijn/domain/validation';
 
-/** Text of at most so many characters: one line, or several with `cleanLines`. PostgreSQL keeps no NUL. */
+/** Text up to a maximum length: one line, or several with `cleanLines`. PostgreSQL stores no NUL. */
 const readText =
   (max: number, clean = cleanText) =>
   (written: string): Reading => {
@@ -14,12 +14,12 @@ const readText =
       : { value: text };
   };
 
-/** '8,71E+12', which Excel makes of a long number, and '12-mrt', which it makes of '12-3'. */
+/** Excel turns a long number into '8,71E+12', and '12-3' into '12-mrt'. */
 const rounded = /^\d+([.,]\d+)?E\+\d+$/i;
 const month = 'jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec';
 const dated = new RegExp(`^(\\d{1,2}-(${month})|(${month})-\\d{2})$`, 'i');
 
-/** A text that Excel may have changed when it opened the file: a number or a date of its making is refused. */
+/** A text that Excel may have changed when it opened the file: numbers and dates made by Excel are refused. */
 const readUnchanged =
   (max: number, read = readText(max)) =>
   (text: string): Reading => {
@@ -42,11 +42,11 @@ function readEan(text: string): Reading {
 }
 
 const maxCents = 100_000_000;
-/** '1.234,50' and '1234,5' as Dutch Excel writes them; '1234.50' as everybody else does. */
+/** '1.234,50' and '1234,5' as Dutch Excel writes them, and '1234.50' as other programs do. */
 const dutch = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 const plain = /^(\d+)\.(\d{1,2})$/;
 
-/** Euros into whole cents, exactly: no float has a part in it. '1.234' is a thousand and more, never one and a bit. */
+/** Converts euros to whole cents without floating-point numbers. '1.234' is 1234 euros. */
 export function readAmount(text: string): Reading {
   const written = text.replace(/^(€|EUR)\s*|\s*(€|EUR)$/gi, '').replace(/[\s\u00A0]/g, '');
   const [, euros, fraction = ''] = dutch.exec(written) ?? plain.exec(written) ?? [];
@@ -56,7 +56,7 @@ export function readAmount(text: string): Reading {
   return { value: String(cents) };
 }
 
-/** A whole number from `least` to `most`; '1.000' is a thousand, as Dutch Excel shows it. */
+/** A whole number from `least` to `most`; '1.000' is 1000, as Dutch Excel shows it. */
 export const readWhole =
   (least: number, max: number) =>
   (text: string): Reading => {
@@ -69,7 +69,7 @@ export const readWhole =
 /** The Dutch rates; those of Belgium follow from them. */
 const rates = ['0', '9', '21'];
 
-/** A VAT percentage: '21', '21%', '21,00', or 0.21 as Excel keeps a percentage. */
+/** A VAT percentage: '21', '21%', '21,00', or 0.21 as Excel stores a percentage. */
 export function readVat(text: string): Reading {
   const written = text.replace(/\s*%$/, '').replace(',', '.');
   const number = /^\d{1,2}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
@@ -78,7 +78,7 @@ export function readVat(text: string): Reading {
   return { problem: `"${text}" is no Dutch VAT rate: 0, 9 or 21` };
 }
 
-/** The last part of a product's address. */
+/** The last segment of a product's path. */
 const readPath = (text: string): Reading =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 150
     ? { value: text }
@@ -103,7 +103,7 @@ export function readYesNo(text: string): Reading {
   return value === undefined ? { problem: `"${text}" is neither ja nor nee` } : { value };
 }
 
-/** Names of pictures with '|' between them, the first one first, as PostgreSQL's array text. */
+/** Names of pictures with '|' between them, in their order, as the text of a PostgreSQL array. */
 export function readImages(text: string): Reading {
   const names = text
     .split('|')
@@ -172,13 +172,13 @@ export function readDate(text: string): Reading {
 
 /** A column of a catalogue file. */
 export interface CatalogueField {
-  /** Its name in the first line of the file. */
+  /** Its name in the header line. */
   readonly title: string;
-  /** The column of `products` that it fills. */
+  /** The column of `products`. */
   readonly column: string;
-  /** The column has to be in the file, and no cell of it may be empty. */
+  /** The file must have the column, without empty cells. */
   readonly required: boolean;
-  /** What an empty cell stands for, and what a new product gets when the file has no such column; as COPY takes it. */
+  /** The value of an empty cell, and of new products when the file lacks the column; as COPY accepts it. */
   readonly empty: string | null;
   readonly read: (text: string) => Reading;
 }
@@ -193,8 +193,8 @@ const field = (
 ): CatalogueField => ({ title, column, read, required: empty === undefined, empty: empty ?? null });
 
 /**
- * Every column of a catalogue file besides `categorie`, in the order of an export. Whatever a file leaves out stays as
- * it is; deals are not set by files.
+ * Every column of a catalogue file besides `categorie`, in the order of an export. Columns that a file lacks stay
+ * unchanged; files do not set deals.
  */
 export const catalogueFields: readonly CatalogueField[] = [
   field('artikelnummer', 'article_number', readUnchanged(60)),
@@ -225,8 +225,8 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('vrij van', 'free_of', readAllergens, '{}'),
 ];
 
-/** The column that says where a product stands: 'verzorging/luiers', as in its address. */
+/** The column with the path of a product's category: 'verzorging/luiers'. */
 export const categoryTitle = 'categorie';
 
-/** What came of reading one cell: the value as COPY takes it (null for none), or what is wrong in plain words. */
+/** The result of reading a cell: the value as COPY accepts it (null for none), or the problem as a text. */
 type Reading = { readonly value: string | null } | { readonly problem: string };

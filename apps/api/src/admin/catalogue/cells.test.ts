@@ -22,7 +22,7 @@ describe('amounts become whole cents, exactly', () => {
   });
 });
 
-test('rates, counts and answers are read as Excel writes them', () => {
+test('VAT rates, counts and booleans are read as Excel writes them', () => {
   for (const text of ['21', '21%', '21 %', '21,00', '0,21']) expect(readVat(text)).toEqual({ value: '21' });
   expect(readVat('20')).toHaveProperty('problem');
   expect(readWhole(0, 9999)('1.000')).toEqual({ value: '1000' });
@@ -31,7 +31,7 @@ test('rates, counts and answers are read as Excel writes them', () => {
   expect(readYesNo('misschien')).toHaveProperty('problem');
 });
 
-test('a name is one clean line; a text keeps its lines, all with the same end', () => {
+test('a name becomes one clean line; a text keeps its lines, with equal line ends', () => {
   const read = (title: string, text: string) =>
     catalogueFields.find((field) => field.title === title)?.read(text);
   const text = 'Papier\u2028 wit\r\n\u0007 A4';
@@ -39,12 +39,12 @@ test('a name is one clean line; a text keeps its lines, all with the same end', 
   expect(read('productinformatie', text)).toEqual({ value: 'Papier\n wit\n A4' });
 });
 
-test('names of pictures hold no path and no quote', () => {
+test('a picture name with a path or a quote is refused', () => {
   expect(readImages('a.jpg | b-2.png')).toEqual({ value: '{"a.jpg","b-2.png"}' });
   for (const text of ['../etc/passwd', 'a"b', 'a{b']) expect(readImages(text)).toHaveProperty('problem');
 });
 
-test('the delimiter is what the first line has most of, outside quotes', () => {
+test('the delimiter is the most frequent one in the first line, outside quotes', () => {
   expect([detectDelimiter('a;b;c'), detectDelimiter('a,b'), detectDelimiter('"x;y;z",b,c')]).toEqual([
     ';',
     ',',
@@ -52,11 +52,11 @@ test('the delimiter is what the first line has most of, outside quotes', () => {
   ]);
 });
 
-test('a path has plain letters and its article’s number', () => {
+test('a path has ASCII letters and ends with the article number', () => {
   expect(pathOf('Crème brûlée (6 st.)', 'MG 12')).toBe('creme-brulee-6-st-mg-12');
 });
 
-test('what COPY and CSV would misread is written so that it comes back', () => {
+test('special characters survive COPY and CSV', () => {
   expect(copyText('a\tb\\c\r\nd')).toBe('a\\tb\\\\c\\r\\nd');
   expect(copyText(null)).toBe('\\N');
   expect(csvCell('description', { description: 'Zeg "ja"; nu' })).toBe('"Zeg ""ja""; nu"');
@@ -64,7 +64,7 @@ test('what COPY and CSV would misread is written so that it comes back', () => {
 });
 
 test.each(['=1+1', '+31', '-5 % korting', '@naam', ' =1+1', '＝1+1', "'=1+1"])(
-  'the text %j of an export begins no formula, and comes back as it was',
+  'the exported text %j is no formula, and is imported unchanged',
   (text) => {
     const cell = csvCell('description', { description: text }).replace(/^"|"$/g, '');
     expect(cell).toBe(`'${text}`);
@@ -72,7 +72,7 @@ test.each(['=1+1', '+31', '-5 % korting', '@naam', ' =1+1', '＝1+1', "'=1+1"])(
   },
 );
 
-test("an apostrophe that was meant stays: 's Morgens", () => {
+test("an apostrophe at the beginning of a text stays: 's Morgens", () => {
   expect(csvCell('description', { description: "'s Morgens" })).toBe("'s Morgens");
   expect(cellText("'s Morgens")).toBe("'s Morgens");
 });
@@ -138,13 +138,13 @@ test.each([
   expect(cellText(`="${text}"`)).toBe(text);
 });
 
-test('a description that reads like an identifier’s cell is a text', () => {
+test('a description that looks like an exported identifier stays a text', () => {
   const cell = csvCell('description', { description: '="1"' });
   expect(cell).toBe('"\'=""1"""');
   expect(cellText('\'="1"')).toBe('="1"');
 });
 
-test('a line sep= names the delimiter', () => {
+test('a line sep= sets the delimiter', () => {
   expect([detectDelimiter('sep=,'), detectDelimiter('"sep=;"'), detectDelimiter('sep=\t')]).toEqual([
     ',',
     ';',

@@ -15,11 +15,11 @@ function plainText(column: string, value: unknown): string {
   throw new TypeError(`Column ${column} holds what no cell can show.`);
 }
 
-/** A text that Excel would change when it opens a file: a long number, zeros in front, what looks like a date or 1E5. */
+/** A text that Excel changes when it opens a file: a long number, leading zeros, or one like a date or 1E5. */
 const changedByExcel = /^(\d{12,}|0\d+|\d+E\d+|\d{1,2}[-/.]\d{1,2}([-/.]\d{1,4})?|\d{1,2}-[a-z]{3})$/i;
 const identifiers = ['article_number', 'ean'];
 
-/** One cell of an export, as `import` reads it and Dutch Excel shows it: no text is a formula, no identifier is changed. */
+/** A cell of an export, readable by `import` and Dutch Excel: no text is a formula, no identifier is changed. */
 export function csvCell(column: string, row: Readonly<Record<string, unknown>>): string {
   const value = row[camelCase(column)];
   const plain = plainText(column, value);

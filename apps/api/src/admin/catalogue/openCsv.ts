@@ -5,16 +5,16 @@ import { detectDelimiter, namedDelimiter } from '@magazijn/domain/csv';
 import { CsvError, parse } from 'csv-parse';
 import { AdminError } from '../AdminCommand.ts';
 
-/** One row of a file, with the number of the line that it begins on. */
+/** A row of a file, with the number of its first line. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** More is no first line of ours. */
+/** The maximum length of a header line. */
 const longestFirstLine = 64 * 1024;
 
-/** More characters are no row of ours, but the rest of a file behind a quotation mark, which memory must not hold. */
+/** The maximum length of a row. A longer one is the rest of a file after an unclosed quotation mark. */
 const longestRow = 1024 * 1024;
 
 async function firstLineOf(file: string, encoding: string): Promise<string> {
@@ -29,11 +29,10 @@ async function firstLineOf(file: string, encoding: string): Promise<string> {
 }
 
 /**
- * Reads the rows of a CSV file, the first line included, without ever holding the whole of it. Empty rows are left out,
- * as is Excel's first line `sep=;`.
+ * Streams the rows of a CSV file, including the header line. Skips empty rows, and Excel's first line `sep=;`.
  *
- * @param onBytes told how much of the file has been read.
- * @throws AdminError with the line where the file cannot be read any further.
+ * @param onBytes called with the number of bytes read so far.
+ * @throws AdminError with the line that cannot be read.
  */
 export async function* openCsv(file: string, onBytes: (bytes: number) => void): AsyncGenerator<CsvRow> {
   const encoding = await detectEncoding(file);
@@ -47,7 +46,7 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     for await (const chunk of source) {
       bytes += chunk.length;
       onBytes(bytes);
-      // One line end for all, so that lines are counted as people count them, inside quotes too.
+      // With equal line ends, line numbers match those in an editor, inside quotes too.
       const text = kept + decoder.decode(chunk, { stream: true });
       kept = text.endsWith('\r') ? '\r' : '';
       yield text.slice(0, text.length - kept.length).replaceAll('\r\n', '\n');
@@ -59,7 +58,7 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     bom: true,
     info: true,
     relax_column_count: true,
-    // Identifiers stand as ="871…" in files that are made for Excel; a quote that is not closed is still an error.
+    // Files made for Excel write identifiers as ="871…"; an unclosed quote is still an error.
     relax_quotes: true,
     trim: true,
     max_record_size: longestRow,
@@ -80,7 +79,7 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Of a row that is too long it names where that was noticed; it began behind the last one that was read.
+    // For a row that is too long the parser reports its end; it begins after the last complete row.
     const named = error.code === 'CSV_MAX_RECORD_SIZE' ? undefined : /line (\d+)/.exec(error.message)?.[1];
     throw new AdminError(
       `Line ${named ?? before + 1}: a quotation mark is missing or too much from here on. Nothing was imported.`,
@@ -90,10 +89,10 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
   }
 }
 
-/** How a file's text is written. */
+/** The encoding of a file. */
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The mark that a file in UTF-16, as Excel saves 'Unicode-tekst', begins with. */
+/** The byte order mark of UTF-16, the encoding of Excel's 'Unicode-tekst'. */
 async function byteOrder(file: string): Promise<Encoding | null> {
   const handle = await open(file);
   try {
@@ -106,9 +105,9 @@ async function byteOrder(file: string): Promise<Encoding | null> {
 }
 
 /**
- * How a file is written: UTF-16 by its mark, UTF-8, or else Windows-1252, as Dutch Excel saves 'CSV (gescheiden door
- * lijstscheidingsteken)'. The whole file is read, since the first é may stand in its last line; bytes that are no UTF-8
- * decide.
+ * Detects the encoding of a file: UTF-16 by its byte order mark, UTF-8 when the whole file is valid, otherwise
+ * Windows-1252, the encoding of 'CSV (gescheiden door lijstscheidingsteken)' in Dutch Excel. Reads the whole file, since
+ * the first é can be in its last line.
  */
 async function detectEncoding(file: string): Promise<Encoding> {
   const marked = await byteOrder(file);

@@ -3,7 +3,7 @@ import { AdminError } from '../AdminCommand.ts';
 import { type CatalogueField, catalogueFields, categoryTitle } from './catalogueFields.ts';
 import type { CsvRow } from './openCsv.ts';
 
-/** A product of a file: its values in the order of `catalogueFields`, and the category's id before them. */
+/** A product of a file: the category's id, then the values in the order of `catalogueFields`. */
 interface CatalogueRow {
   readonly line: number;
   readonly values: readonly (string | null)[];
@@ -12,15 +12,15 @@ interface CatalogueRow {
 /**
  * Reads one row.
  *
- * @param categories ids by path; those that nothing can stand in are not among them.
- * @returns the row, or every problem of it with line and column.
+ * @param categories the ids, by path, of categories that can have products.
+ * @returns the row, or all its problems with line and column.
  */
 export function readRow(
   { line, cells }: CsvRow,
   header: CatalogueHeader,
   categories: ReadonlyMap<string, number>,
 ): CatalogueRow | { readonly problems: readonly string[] } {
-  // Excel ends rows with cells that hold nothing.
+  // Excel adds empty cells to the end of rows.
   if (cells.length < header.width || cells.slice(header.width).some((cell) => cell !== '')) {
     return { problems: [`Line ${line}: has ${cells.length} columns; the first line has ${header.width}.`] };
   }
@@ -57,18 +57,18 @@ export function readRow(
   };
 }
 
-/** What stands in which column of a file. */
+/** The columns of a file. */
 export interface CatalogueHeader {
   readonly width: number;
   readonly categoryAt: number;
-  /** The fields that the file brings, and where. */
+  /** The fields of the file with their positions. */
   readonly fields: readonly { readonly field: CatalogueField; readonly at: number }[];
 }
 
 /**
- * Reads the line of a catalogue file that names its columns; empty ones at its end are left out.
+ * Reads the header line of a catalogue file; ignores empty columns at its end.
  *
- * @throws AdminError naming every column that is missing, twice there or unknown.
+ * @throws AdminError that names every missing, repeated or unknown column.
  */
 export function readHeader(cells: readonly string[]): CatalogueHeader {
   const titles = cells
@@ -101,7 +101,7 @@ export function readHeader(cells: readonly string[]): CatalogueHeader {
   };
 }
 
-/** The path of a product that brings none, from its name and its article number: the latter keeps it its own. */
+/** The path of a product without one, from its name and its article number, which makes it unique. */
 export const pathOf = (description: string, articleNumber: string): string =>
   `${description} ${articleNumber}`
     .normalize('NFKD')

@@ -5,16 +5,16 @@ import { catalogueFields } from './catalogueFields.ts';
 import type { CsvRow } from './openCsv.ts';
 import { type CatalogueHeader, readHeader, readRow } from './readRow.ts';
 
-/** What was read of a file. */
+/** The result of staging a file. */
 interface StagedRows {
   readonly header: CatalogueHeader;
   readonly rows: number;
-  /** The first problems, by line, and how many there are. */
+  /** The first `maxProblems`, by line. */
   readonly problems: readonly string[];
   readonly problemCount: number;
 }
 
-/** So many problems are told; who has more has a problem with the whole file. */
+/** The maximum number of printed problems; more of them point to the file as a whole. */
 const maxProblems = 50;
 const pieceSize = 256 * 1024;
 
@@ -27,10 +27,10 @@ async function categoryIds(sql: Sql): Promise<ReadonlyMap<string, number>> {
 }
 
 /**
- * Reads the rows of a file into the table `import_rows`, which lasts as long as the transaction of `sql`. A row with a
- * problem is not staged, and the others are only read for theirs.
+ * Reads the rows of a file into the temporary table `import_rows`, which lasts until the end of the transaction of
+ * `sql`. Rows with problems are not staged.
  *
- * @throws AdminError when the first line is wrong, or there is none.
+ * @throws AdminError when the header line is missing or wrong.
  */
 export async function stageRows(sql: Sql, rows: AsyncIterator<CsvRow>): Promise<StagedRows> {
   const first = await rows.next();
@@ -62,7 +62,7 @@ export async function stageRows(sql: Sql, rows: AsyncIterator<CsvRow>): Promise<
       }
     }
   } finally {
-    // Also when the file breaks off: a copy that is left open takes the connection with it.
+    // Also after an error in the file: an open COPY blocks the connection.
     await send();
     copy.end();
     await finished(copy);
@@ -76,7 +76,7 @@ export const copyText = (value: string | null): string =>
     ? '\\N'
     : value.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 
-/** What only the rows together can have wrong: one article twice, or two products at one address. In plain words. */
+/** The conflicts between rows, as texts: an article twice, or two products with one path. */
 export async function findConflicts(sql: Sql): Promise<readonly string[]> {
   const twice = await sql<{ line: number; other: number; article: string }[]>`
     select line, other, article_number as article
@@ -106,15 +106,15 @@ export async function findConflicts(sql: Sql): Promise<readonly string[]> {
   ];
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportOutcome {
   readonly added: number;
   readonly changed: number;
-  /** Whether products came or changed their category: the shelves have to be laid out anew. */
+  /** Whether products were added or changed category: then the shelves need a refresh. */
   readonly moved: boolean;
-  /** Whether names that search finds came or changed. */
+  /** Whether texts that search reads were added or changed. */
   readonly renamed: boolean;
-  /** Products that were sold out or not for sale, and can be ordered now. */
+  /** The ids of products that were sold out or unavailable and can be ordered now. */
   readonly backInStock: readonly number[];
 }
 
@@ -124,12 +124,12 @@ const keyColumns = ['category_id', 'path'];
 const searchedColumns = ['category_id', 'description', 'brand'];
 
 /**
- * Makes products of what was staged: known articles change in the columns that the file has, if anything differs; new
- * ones are added. What changes is locked in the order of its ids, as orders do (docs/adr/0052), and nothing else is.
+ * Writes the staged rows: updates known articles in the columns of the file if a value differs, and adds new ones.
+ * Locks only the changing products, by ids like orders (docs/adr/0054).
  */
 export async function applyRows(sql: Sql, { fields }: CatalogueHeader): Promise<ImportOutcome> {
   const all = ['category_id', ...catalogueFields.map(({ column }) => column)];
-  // A path that the file does not bring was made from the name, for new products only.
+  // Without a column for the path, only new products get one, made from the name.
   const brought = ['category_id', ...fields.map(({ field }) => field.column)].filter(
     (column) => column !== 'article_number',
   );
