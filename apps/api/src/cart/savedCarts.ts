@@ -237,6 +237,7 @@ export const noteSavedCart = (
       select draft.id, cart.id
         from (${orderId}) as draft (id), (select id from known_cart union all select id from new_cart) as cart
         where ${isSaved}::boolean
+      on conflict do nothing
   )`;
 
 /**

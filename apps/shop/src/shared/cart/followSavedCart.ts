@@ -132,8 +132,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       const taken = takeOverSaved(record, saved, unsaved, Date.now());
       if (taken === null) return null;
       const before = currentIntent(record);
-      // A draft from before the first time is made again, as one of the saved cart.
-      const isNew = sync === null || !isSameIntent(before, taken.intent);
+      const isNew = !isSameIntent(before, taken.intent);
       // The first time, and after another person, nothing was changed elsewhere.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
       const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
