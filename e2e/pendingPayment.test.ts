@@ -21,11 +21,6 @@ test('[T63, S62] iDEAL, pending: the order is in the history; when the bank refu
   const page = await openPage('/bestellen/betalen', {
     storage: storedCart(session, { quantities: { [id]: 17 } }),
   });
-  // An order that is paid before this browser read the saved cart does not leave it (docs/adr/0072).
-  await page.waitForFunction(() => {
-    const record = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
-    return record.syncs?.[record.customer] !== undefined;
-  });
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await toBank(page);
   await page.getByRole('button', { name: 'Nog niet beslist', exact: true }).click();

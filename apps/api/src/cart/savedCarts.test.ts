@@ -167,15 +167,6 @@ describe('an order of the cart', () => {
     expect((await read()).version).toBe(2);
   });
 
-  test('whose draft is from before the cart was read leaves it when the same draft is requested again', async () => {
-    await fill({ [shop.paint.id]: 20 });
-    const request = { form: { orderReference: 'Groep 3' }, headers: { 'Idempotency-Key': 'units-20' } };
-    const early = (await shop.draft([[shop.paint.id, 20]], request)).order_id;
-    expect(await draft(20)).toBe(early);
-    await shop.place(early);
-    expect((await read()).intent.quantities).toEqual({});
-  });
-
   test('does not come back with the changes of a device that had no connection', async () => {
     const { id } = await fill({ [shop.paint.id]: 20 });
     await shop.place(await draft(20));

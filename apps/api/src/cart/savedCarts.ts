@@ -141,7 +141,11 @@ function changesOf(form: z.infer<typeof savedCartRequestSchema>): CartChanges {
   };
 }
 
-/** Locks the cart of a person, which is made when there is none; null when another device just made it. */
+/**
+ * Locks the saved cart of a person, and inserts it if it is missing.
+ *
+ * @returns its id; null if another device inserted it at the same time, so that the caller has to try again
+ */
 async function lockCart(sql: Sql, { companyId, originalUserId }: Person): Promise<number | null> {
   const [locked] = await sql<{ id: number }[]>`
     with found as (
@@ -213,7 +217,7 @@ async function write(sql: Sql, id: number, { version, ...saved }: SavedCart, now
 }
 
 /**
- * Three parts of a `with` that note that a draft is of the person's saved cart, which is made when there is none.
+ * Three common table expressions: they link a draft to the saved cart of the person, and insert that cart if it is missing.
  *
  * @param orderId SQL for the id of the draft; no row for none
  */
@@ -237,11 +241,10 @@ export const noteSavedCart = (
       select draft.id, cart.id
         from (${orderId}) as draft (id), (select id from known_cart union all select id from new_cart) as cart
         where ${isSaved}::boolean
-      on conflict do nothing
   )`;
 
 /**
- * Two parts of a `with` that take an order out of the saved cart that it is of, once. Goods stay in the lines: the version
+ * Two common table expressions that take an order out of the saved cart that it is of, once. Goods stay in the lines: the version
  * of the order tells which lines are older. The cart's row is the last one that an order locks (docs/adr/0054).
  *
  * @param orderId SQL for the id of the order; no row for none

@@ -10,7 +10,6 @@ import type { CartRequest } from '../cart/buildCart.ts';
 import { buildCart, unknownProducts } from '../cart/buildCart.ts';
 import { unknownProductsText } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
-import { noteSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
@@ -40,26 +39,20 @@ export interface OrderRequest extends CartRequest {
 const attempts = 5;
 
 /**
- * The id of the order with a key; null for one that can no longer be placed. The browser may have read the saved cart since
- * the draft was made, so the draft is noted as one of it.
+ * The id of the order with a key; null for one that can no longer be placed.
  *
  * @throws HttpError 422 when the key was used for another cart.
  */
 async function findByKey(
   { database: { sql }, clock }: OrderDependencies,
   viewer: Buyer,
-  { isSavedCart = false }: OrderRequest,
   key: string,
   requestHash: string,
 ): Promise<number | null> {
   const [known] = await sql<{ id: number; requestHash: string }[]>`
-    with found as (
-      select id, request_hash from orders
-        where company_id = ${viewer.companyId} and idempotency_key = ${key}
-          and (${statusIn(sql, [orderTransitions.place.to])} or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})
-    ),
-    ${noteSavedCart(sql, viewer, isSavedCart, sql`select id from found where request_hash = ${requestHash}`)}
-    select id, request_hash from found`;
+    select id, request_hash from orders
+      where company_id = ${viewer.companyId} and idempotency_key = ${key}
+        and (${statusIn(sql, [orderTransitions.place.to])} or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
   if (known && known.requestHash !== requestHash) {
     throw new HttpError(422, 'Je winkelmand is intussen gewijzigd. Bestel opnieuw vanuit je winkelmand.');
   }
@@ -135,7 +128,7 @@ export async function draftOrder(
   const company = await findCompany(sql, viewer.companyId);
   if (!company) throw notFound();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const known = key === null ? null : await findByKey(dependencies, viewer, request, key, requestHash);
+    const known = key === null ? null : await findByKey(dependencies, viewer, key, requestHash);
     const drafted =
       known === null
         ? await createDraft(dependencies, viewer, company, request, key, requestHash)

@@ -245,12 +245,6 @@ const writes: readonly Entry[] = [
   ['POST /shop/cart', cart, (api) => api.recalculateCart(intent), cartFields],
   ['POST /order/create', { order }, (api) => api.createOrder(intent, 'cart-1'), cartFields],
   [
-    'POST /order/create',
-    { order },
-    (api) => api.createOrder(intent, 'cart-1', true),
-    { ...cartFields, saved_cart: '1' },
-  ],
-  [
     'POST /shop/cart/saved',
     noSavedCart,
     (api) => api.saveCart(5, savedCartChanges),
@@ -454,6 +448,17 @@ describe('alternatives', () => {
     expect(await client.alternatives([7])).toEqual([]);
     expect(sent).toEqual([]);
   });
+});
+
+test('an order of the own cart says so if the back end keeps it; one of a punch-out does not', async () => {
+  const create = async (known: string[], isOwnCart: boolean) => {
+    const { client, sent } = clientOf({ order }, { knownCapabilities: async () => known });
+    await client.createOrder(intent, 'cart-1', isOwnCart);
+    return new URLSearchParams(await sent[0]?.text()).get('saved_cart');
+  };
+  expect(await create(['saved-cart'], true)).toBe('1');
+  expect(await create(['saved-cart'], false)).toBeNull();
+  expect(await create([], true)).toBeNull();
 });
 
 test('a saved cart is read whole, is unchanged at its version, or the back end has no such call', async () => {

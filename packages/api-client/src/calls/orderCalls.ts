@@ -158,16 +158,16 @@ export function orderCalls(send: Transport, has: HasCapability) {
     /**
      * Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft.
      *
-     * @param isSavedCart whether it is the person's saved cart, which the goods then leave with the order
+     * @param isOwnCart whether it is the person's own cart, not that of a punch-out: if the back end keeps it, the goods
+     * leave the saved cart when the order is placed
      */
     createOrder: async (
       intent: CartIntent,
       idempotencyKey: string,
-      isSavedCart = false,
+      isOwnCart = false,
     ): Promise<DraftOrder> => {
       const body = cartForm(new URLSearchParams(), intent);
-      // Only a back end with the capability `saved-cart` has one.
-      if (isSavedCart) body.set('saved_cart', '1');
+      if (isOwnCart && (await has('saved-cart'))) body.set('saved_cart', '1');
       const { order } = await send({
         method: 'POST',
         path: '/order/create',

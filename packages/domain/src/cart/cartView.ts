@@ -48,8 +48,6 @@ export interface CartView<Info = unknown> {
   readonly kept: boolean;
   /** New after every change by the buyer; identifies the order made of this cart. */
   readonly revision: string;
-  /** Whether the back end keeps this cart for the person's other devices. */
-  readonly isSaved: boolean;
 }
 
 /** What another device changed in the cart. */

@@ -20,5 +20,4 @@ export const unknownCart: CartView<never> = {
   elsewhere: null,
   kept: true,
   revision: '',
-  isSaved: false,
 };

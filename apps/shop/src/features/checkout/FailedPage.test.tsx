@@ -104,7 +104,7 @@ test('[S63] one press pays the same order again, with the same payment method', 
   const euros = ((info?.totalInclusive ?? 0) / 100).toFixed(2).replace('.', ',');
   const again = screen.getByRole('button', { name: new RegExp(`^Betaal opnieuw · €\\s${euros}$`) });
   await act(async () => fireEvent.click(again));
-  expect(createOrder).toHaveBeenCalledExactlyOnceWith(expect.anything(), revision, false);
+  expect(createOrder).toHaveBeenCalledExactlyOnceWith(expect.anything(), revision, true);
   expect(goTo.mock.lastCall?.[0]).toMatch(/^\/bestellen\/betalen\/betaalmethode\?sessionId=CS2&/);
   expect(loadOrderRecord('100001').payment).toMatchObject({ sessionId: 'CS2', way: 'scheme' });
 });

@@ -6,6 +6,7 @@ import { cents } from '@magazijn/domain/money';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { paths } from '../../shared/links/paths.ts';
 import * as leaving from '../../shared/order/leaveTo.ts';
 import {
   keepChosenDay,
@@ -73,7 +74,7 @@ test('[T60, T64] the order is created when the screen opens, of the current cart
   await placeButton();
   const { revision } = stores.cart.getState();
   expect(createOrder.mock.calls).toEqual([
-    [{ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, revision, false],
+    [{ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, revision, true],
   ]);
 });
 
@@ -228,13 +229,15 @@ test('[T62] with a hook URL the placed lines are posted to it, and it is deleted
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
   keepPunchOut(tabStorage, { session: buildPunchOutSession(), login: testToken().slice(-12) });
-  const { placeOrder, stores } = await renderPayment();
+  const { createOrder, placeOrder, stores } = await renderPayment();
   const punchOut = punchOutOf(stores.session);
   expect(punchOut.getState()?.hookUrl).toBe('https://inkoop.example/hook?sid=1&x=%20');
   fireEvent.click(await placeButton());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   const [form] = submit.mock.contexts as HTMLFormElement[];
   expect(form?.getAttribute('action')).toBe('https://inkoop.example/hook?sid=1&x=%20');
+  // Its cart is not the person's own.
+  expect(createOrder.mock.lastCall?.[2]).toBe(false);
   expect(placeOrder.mock.calls).toEqual([[42]]);
   expect(stores.cart.getState().units).toBe(0);
   expect(punchOut.getState()).toBeNull();
@@ -494,6 +497,17 @@ test('[T60] no draft is created of a cart that another tab emptied meanwhile', a
   await act(async () => finish());
   expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
   expect(createOrder).not.toHaveBeenCalled();
+});
+
+test('[T62] an order whose page was reloaded leads to the thank-you page, also when its goods have left the cart already', async () => {
+  keepOrderRecord({ sent });
+  const { place } = await renderRoute('/bestellen/betalen', {
+    viewer: 'customer',
+    others: [paths.paymentSucceeded.pattern],
+    api: { order: async () => order('placed') },
+  });
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(loadOrderRecord('100001').sent).toBeNull();
 });
 
 const checkout = { sessionId: 'CS1', sessionData: 'a+b', clientKey: 'emu_client', environment: 'test' };

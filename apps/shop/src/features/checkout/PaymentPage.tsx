@@ -44,7 +44,7 @@ function Title({ children }: { children: string }) {
 
 /** The order, its delivery date and the button that places it, or the reason why there is none. */
 export function Payment() {
-  const { known, quantities, revision, isSaved } = useCart();
+  const { known, quantities, revision } = useCart();
   const { state, recall, place, pay } = useOrderPlacement();
   const placing = isPlacing(state);
   // A changed cart is another order, whose outcome is not in doubt.
@@ -52,11 +52,7 @@ export function Payment() {
   const failure = state.kind === 'draft' ? state.failure : null;
   // Placing the order empties the cart; this screen stays until the next page opens.
   const empty = known && Object.keys(quantities).length === 0 && !placing;
-  const { answer, retry } = useDraftOrder(
-    { revision, isSaved },
-    known && !empty && !placing && !unknown,
-    recall,
-  );
+  const { answer, retry } = useDraftOrder(revision, known && !placing && !unknown, recall);
   const draft = answer.state === 'ready' && !empty ? answer.draft : null;
   const day = useDeliveryDate(draft);
   const preparing = answer.state === 'creating' && !empty;

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
 import { failureReferenceOf } from '../../shared/page/failureReference.ts';
-import type { CartView } from '../../shared/stores/CartStore.ts';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
+import { useCustomer, useStores } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
 /** The draft of the current cart. */
@@ -17,42 +17,34 @@ type DraftAnswer =
 
 /**
  * Creates the order when the payment screen opens, and again when the cart changed in another tab. The cart's revision
- * is the idempotency key: a reload, the back button or a second tab get the same draft. It is requested again when the
- * cart becomes the saved cart, so that the back end notes that the draft is of it.
+ * is the idempotency key: a reload, the back button or a second tab get the same draft.
  *
- * @param wanted false without anything to order and while the order is being placed: nothing is created, and the last
- *   draft stays on the screen
- * @param recall queries the outcome of an earlier order first: what it took from the cart is not ordered again
+ * @param wanted false while the order is being placed: nothing is created, and the last draft stays on the screen
+ * @param recall queries the outcome of an earlier order first, also if the cart is empty: its goods are not ordered again
  */
-export function useDraftOrder(
-  { revision, isSaved }: Pick<CartView, 'revision' | 'isSaved'>,
-  wanted: boolean,
-  recall: () => Promise<boolean>,
-) {
+export function useDraftOrder(revision: string, wanted: boolean, recall: () => Promise<boolean>) {
   const { api, cart } = useCustomer();
+  const { session } = useStores();
   // Each opening of the screen creates the draft again, since prices and days may have changed.
   const screen = useId();
-  const { data, error, isValidating, mutate } = useSWR(
-    wanted ? ['draft', screen, revision, isSaved] : null,
-    create,
-    {
-      keepPreviousData: true,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-      onError: (failure: unknown) => console.warn('No order could be created', failure),
-    },
-  );
+  const { data, error, isValidating, mutate } = useSWR(wanted ? ['draft', screen, revision] : null, create, {
+    keepPreviousData: true,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (failure: unknown) => console.warn('No order could be created', failure),
+  });
   return { answer: toAnswer(data, error, isValidating), retry: () => void mutate() };
 
   /** Null if there is nothing to order any more: this page then shows an empty cart or the thank-you page. */
   async function create(): Promise<DraftOrder | null> {
     if (await recall()) return null;
     await cart.flush();
-    const { quantities, couponCode, orderReference, revision: priced, isSaved: isOfSaved } = cart.getState();
+    const { quantities, couponCode, orderReference, revision: priced } = cart.getState();
     if (Object.keys(quantities).length === 0) return null;
-    return api.createOrder({ quantities, couponCode, orderReference }, priced, isOfSaved);
+    const isOwnCart = punchOutOf(session).getState() === null;
+    return api.createOrder({ quantities, couponCode, orderReference }, priced, isOwnCart);
   }
 }
 

@@ -547,6 +547,5 @@ function viewOf(state: CartState): CartView {
     elsewhere,
     kept,
     revision,
-    isSaved: syncOf(record) !== null,
   };
 }

@@ -295,11 +295,11 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
    */
   async function openPayment(): Promise<void> {
     try {
-      const { quantities, couponCode, orderReference, revision, isSaved } = cart.getState();
+      const { quantities, couponCode, orderReference, revision } = cart.getState();
       const { id, checkout, company } = await api.createOrder(
         { quantities, couponCode, orderReference },
         revision,
-        isSaved,
+        punchOutOf(session).getState() === null,
       );
       if (checkout === null) send({ type: 'paymentNotOpened', reason: '' });
       else

@@ -48,13 +48,14 @@ export function openBackEnd() {
       }
       return stateOf(person);
     },
-    /** Places an order of these goods of the saved cart. */
+    /** Places an order of these goods of the saved cart, which it makes if there is none. */
     order: (person: string, id: number, quantities: Readonly<Record<string, number>>) => {
       const known = at(person);
       const version = known.saved.version + 1;
       const intent = { quantities, couponCode: '', orderReference: '' };
       const orders = [{ id, version, intent }, ...known.saved.orders];
-      carts.set(person, { ...known, saved: { ...known.saved, version, orders } });
+      const cartId = known.id || carts.size + 1;
+      carts.set(person, { id: cartId, saved: { ...known.saved, version, orders } });
     },
   };
 }
