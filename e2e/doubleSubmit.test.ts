@@ -148,7 +148,9 @@ test('[T62] a tab closed while its order was under way: the cart leads to the pl
 }) => {
   const session = await apiSession('vlinder');
   const diapers = 'verzorging/luiers/demo-luiers-maat-4';
+  const other = 'knutselen/demo-verf';
   const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
+  const { id: otherId } = await session.call<{ id: number }>(`/product/detail/${other}`);
   const reference = fresh('Gesloten');
   const page = await openPage('/bestellen/betalen', {
     storage: storedCart(session, { quantities: { [id]: 12 }, orderReference: reference }),
@@ -160,13 +162,17 @@ test('[T62] a tab closed while its order was under way: the cart leads to the pl
   await expect.poll(() => countOrders(session, reference)).toBe(1);
   const next = await page.context().newPage();
   await page.close();
-  await next.goto(`/product/${diapers}`);
-  await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
+  await next.goto(`/product/${other}`);
+  await next
+    .getByRole('main')
+    .getByRole('button', { name: /^Voeg toe/ })
+    .first()
+    .click();
   await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
   await next.goto('/winkelwagen');
   await next.waitForURL('**/gelukt');
   await expect(next.getByText(/^KKN\d{9}$/)).toBeVisible();
   // The server has priced the rest of the cart.
-  await expect.poll(() => storedQuantities(next)).toEqual({ [id]: 1 });
+  await expect.poll(() => storedQuantities(next)).toEqual({ [otherId]: 1 });
   expect(await countOrders(session, reference)).toBe(1);
 });

@@ -48,6 +48,8 @@ export interface CartSync {
   readonly changed: Readonly<Record<string, number>>;
   /** Ids of orders whose goods the saved cart no longer had when it was read. */
   readonly orders: readonly number[];
+  /** Ids of orders from before the lines of this browser were added to the saved cart: the lines may have their goods. */
+  readonly earlier?: readonly number[] | undefined;
 }
 
 /** A placed order, as the cart needs it. */
@@ -110,8 +112,8 @@ export function syncOf({ stored, syncs }: CartRecord, customer = stored.customer
 }
 
 /** Whether a stored sync is valid; `unsavedOf` checks its changes. Otherwise the saved cart is read as for the first time. */
-const isSync = ({ id, version, orders }: Partial<CartSync>): boolean =>
-  [id, version].every(Number.isSafeInteger) && Array.isArray(orders);
+const isSync = ({ id, version, orders, earlier = [] }: Partial<CartSync>): boolean =>
+  [id, version].every(Number.isSafeInteger) && [orders, earlier].every(Array.isArray);
 
 /**
  * Notes the buyer's changes between two intents as unsaved. Nothing is noted before a saved cart was read.

@@ -126,6 +126,19 @@ describe('takeOverSaved', () => {
     expect([ordersOf(goods({ 7: 2 })), ordersOf(goods({}))]).toEqual([[], [42]]);
   });
 
+  test('an order from before the own lines were added stays apart from those that left the saved cart later', () => {
+    const first = { id: 42, version: 4 };
+    const record = takeOverSaved(
+      recordOf(goods({ 7: 2 }), null),
+      saved(goods({}), { orders: [first] }),
+      {},
+      60,
+    )?.record;
+    const later = { ...saved(goods({}), { orders: [{ id: 43, version: 6 }, first] }), version: 6 };
+    const taken = record && takeOverSaved(record, later, { 7: 60 }, 70);
+    expect(taken && syncOf(taken.record)).toMatchObject({ changed: {}, orders: [43], earlier: [42] });
+  });
+
   test("another person's cart replaces this one, and no line of one comes into the other", () => {
     const record = recordOf(goods({ 7: 2 }), { changed: { 7: 40 } });
     const taken = takeOverSaved(record, saved(goods({ 9: 1 }), { id: 6, version: 1 }), {}, 60);

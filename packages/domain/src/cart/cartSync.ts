@@ -61,25 +61,27 @@ export function takeOverSaved(
   if (customer === null) return null;
   const sync = syncOf(record);
   const { id, version } = saved;
-  const orders = saved.orders.map((order) => order.id);
+  const ids = saved.orders.map((order) => order.id);
   if (sync === null) {
     const { intent, own } = larger(currentIntent(record), saved.intent);
     const changed = Object.fromEntries(own.map((key) => [key, now]));
     // Goods of an order under way may be among the lines of this browser.
-    const known = own.length === 0 ? orders : [];
-    return { record: withSync(record, customer, { id, version, changed, orders: known }), intent };
+    const found = own.length === 0 ? { orders: ids } : { orders: [], earlier: ids };
+    return { record: withSync(record, customer, { id, version, changed, ...found }), intent };
   }
   if (sync.id !== 0 && sync.id !== id) {
     return {
-      record: withSync(record, customer, { id, version, changed: {}, orders }),
+      record: withSync(record, customer, { id, version, changed: {}, orders: ids }),
       intent: saved.intent,
     };
   }
   if (version < sync.version) return null;
   const later = Object.entries(sync.changed).filter(([key, at]) => sent[key] !== at);
   if (later.length === 0) {
+    const { earlier } = sync;
+    const orders = ids.filter((order) => !earlier?.includes(order));
     return {
-      record: withSync(record, customer, { id, version, changed: {}, orders }),
+      record: withSync(record, customer, { id, version, changed: {}, orders, earlier }),
       intent: saved.intent,
     };
   }

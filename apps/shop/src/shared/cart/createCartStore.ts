@@ -317,7 +317,8 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const { record } = state;
     if (record.ordered.includes(order.id)) return;
     const ordered = [...record.ordered, order.id].slice(-maxOrderIds);
-    if (syncOf(record, order.owner)?.orders.includes(order.id)) {
+    const sync = syncOf(record, order.owner);
+    if (sync?.orders.includes(order.id)) {
       // The saved cart was without it already. The page that placed it tells the buyer.
       set({ elsewhere: null, takenOut: { order, until: Date.now() + overwriteMs } });
       setRecord({ ...record, ordered });
@@ -335,8 +336,8 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       }),
       ordered,
     });
-    // The back end takes it out of the saved cart itself.
-    change((cart) => withoutOrdered(cart, goods), order.owner, false);
+    // The back end takes it out of the saved cart itself, unless its goods were saved after it was placed.
+    change((cart) => withoutOrdered(cart, goods), order.owner, sync?.earlier?.includes(order.id) ?? false);
   }
 
   function rewrite(apply: Parameters<CartStore['rewrite']>[0]): void {

@@ -228,6 +228,7 @@ describe('an order', () => {
   test.each([
     ['at once', 0],
     ['200 ms later', 200],
+    ['after a reload, seconds later', 6_000],
   ])(
     'placed around the first read of the saved cart does not come back; the page learns it %s',
     async (_when, delay) => {
