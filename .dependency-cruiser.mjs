@@ -56,6 +56,7 @@ const apiFolders = [
   'images',
   'delivery',
   'accounts',
+  'people',
   'catalogue',
   'content',
   'favourites',

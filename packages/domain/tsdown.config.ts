@@ -1,7 +1,9 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 
 const shared: UserConfig = {
-  entry: ['src/{cart,csv,delivery,lists,money,oci,orders,quick-order,standing-orders,validation}/index.ts'],
+  entry: [
+    'src/{cart,csv,delivery,lists,money,oci,orders,people,quick-order,standing-orders,validation}/index.ts',
+  ],
   format: 'esm',
   platform: 'neutral',
   unbundle: true,

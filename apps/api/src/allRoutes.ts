@@ -44,6 +44,15 @@ import {
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
 import { getAccountPayment, getPaymentState, postOrder, postPaymentResult } from './payments/routes.ts';
 import {
+  deleteInvitation,
+  deletePerson,
+  getInvitation,
+  getPeople,
+  postAcceptedInvitation,
+  postInvitation,
+  postPerson,
+} from './people/routes.ts';
+import {
   getPunchOutFrameHosts,
   getPunchOutOrder,
   getPunchOutSearch,
@@ -115,6 +124,14 @@ export const allRoutes: readonly DefinedRoute[] = [
   deleteListProduct,
   getPurchases,
   getLastPurchases,
+  getPeople,
+  // Before the people by id.
+  postInvitation,
+  deleteInvitation,
+  getInvitation,
+  postAcceptedInvitation,
+  postPerson,
+  deletePerson,
   getListCounts,
   postListCounts,
   postListRound,

@@ -7,6 +7,7 @@ import { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
 import { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
+import { peopleCalls } from './calls/peopleCalls.ts';
 import { purchaseCalls } from './calls/purchaseCalls.ts';
 import { quickOrderCalls } from './calls/quickOrderCalls.ts';
 import { savedCartCalls } from './calls/savedCartCalls.ts';
@@ -27,7 +28,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof savedCartCalls> &
   ReturnType<typeof quickOrderCalls> &
   ReturnType<typeof listCalls> &
-  ReturnType<typeof standingOrderCalls>;
+  ReturnType<typeof standingOrderCalls> &
+  ReturnType<typeof peopleCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -50,5 +52,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...quickOrderCalls(send, capabilities.hasCapability),
     ...listCalls(send),
     ...standingOrderCalls(send),
+    ...peopleCalls(send),
   };
 }

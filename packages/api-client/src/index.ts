@@ -22,6 +22,7 @@ export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.
 export type { CheckoutSession, DraftOrder, Order, OrderState, OrderSummary } from './model/Order.ts';
 export type { Page, PageLink } from './model/Page.ts';
 export type { PaymentState } from './model/PaymentState.ts';
+export type { Invitation, InvitedPerson, LinkedInvitation, People, Person } from './model/Person.ts';
 export type {
   FacetedProducts,
   FacetOption,

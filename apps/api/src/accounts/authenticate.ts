@@ -35,7 +35,7 @@ export async function findViewer(
   const now = clock();
   const [found] = await database.sql<Found[]>`
     select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
-        sessions.original_user_id, ${buyerColumns(database.sql)}, login.last_used_at
+        sessions.original_user_id, original.role, ${buyerColumns(database.sql)}, login.last_used_at
       from sessions
       join sessions as login on login.id = sessions.login_id
       join users on users.id = sessions.user_id

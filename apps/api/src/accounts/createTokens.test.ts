@@ -19,6 +19,8 @@ describe('createTokens', () => {
       username: 'vlinder',
       company: { name: 'Vlinder', customer_number: '1' },
       admin: false,
+      name: '',
+      role: 'administrator',
       expiresAt: new Date(start.getTime() + 3_600_000),
     });
     const verifyAt = (minutes: number) => {
@@ -71,6 +73,8 @@ test('a token of the previous secret is valid while that is configured; new toke
     username: 'vlinder',
     company: { name: 'Vlinder', customer_number: '1' },
     admin: false,
+    name: '',
+    role: 'administrator',
     expiresAt: new Date('2026-11-18T11:00:00Z'),
   };
   const secrets = { old: 'an-old-secret-for-tests-0123456789', present: 'a-new-secret-for-tests-0123456789' };

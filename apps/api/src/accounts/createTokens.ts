@@ -1,4 +1,5 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import type { Role } from '@magazijn/domain/people';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
@@ -28,6 +29,8 @@ interface TokenSubject {
   readonly username: string;
   readonly company: { readonly name: string; readonly customer_number: string };
   readonly admin: boolean;
+  readonly name: string;
+  readonly role: Role;
   readonly expiresAt: Date;
 }
 

@@ -1,3 +1,4 @@
+import { allRoles, isAllowed } from '@magazijn/domain/people';
 import type { Sql } from '../database/Database.ts';
 import { closedDays } from '../delivery/offeredDates.ts';
 import type { Buyer } from '../http/Viewer.ts';
@@ -7,13 +8,17 @@ export const buyerColumns = (sql: Sql) => sql`
   companies.id as company_id, companies.customer_number, companies.payment, companies.vat_code as vat_number,
   addresses.country, ${closedDays(sql, 'companies.id')} as closed_days`;
 
-/** A user as the buyer of an order that no request makes; null when the user can no longer log in. One statement. */
+/** A user as the buyer of an order that no request makes; null when the user can no longer log in or order. One statement. */
 export async function findBuyer(sql: Sql, userId: number): Promise<Buyer | null> {
   const [found] = await sql<Omit<Buyer, 'address'>[]>`
     select users.id as user_id, users.id as original_user_id, ${buyerColumns(sql)}
       from users
       join companies on companies.id = users.company_id
       join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
-      where users.id = ${userId} and not users.disabled`;
+      where users.id = ${userId} and not users.disabled and ${mayOrder(sql)}`;
   return found ? { ...found, address: '' } : null;
 }
+
+/** A condition on `users`: their role may order. */
+export const mayOrder = (sql: Sql) =>
+  sql`users.role = any(${allRoles.filter((role) => isAllowed(role, 'order'))}::text[])`;

@@ -88,7 +88,7 @@ export async function findUserByEmail(
 ): Promise<{ readonly user: FoundUser | null; readonly account: string }> {
   const [row] = await sql<({ readonly emailKey: string } & (FoundUser | { readonly userId: null }))[]>`
     select ${emailKey(sql, cleanText(typed))} as email_key, users.id as user_id, users.email as username, users.admin,
-        users.password_hash, users.disabled, companies.name as company_name, companies.customer_number
+        users.name, users.role, users.password_hash, users.disabled, companies.name as company_name, companies.customer_number
       from (values (1)) as once
       left join users on ${hasEmail(sql, typed)}
       left join companies on companies.id = users.company_id`;

@@ -88,8 +88,8 @@ export async function resetPassword(
       with used as (
         delete from password_resets where token_hash = ${tokenHash} and expires_at > ${now} returning user_id
       )
-      select users.id as user_id, users.email as username, users.admin, companies.name as company_name,
-          companies.customer_number
+      select users.id as user_id, users.email as username, users.admin, users.name, users.role,
+          companies.name as company_name, companies.customer_number
         from used
         join users on users.id = used.user_id and not users.disabled
         join companies on companies.id = users.company_id`;

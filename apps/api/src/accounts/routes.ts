@@ -48,6 +48,7 @@ export const postLogout = defineRoute({
   paths: ['/logout'],
   summary: 'Ends the login and all sessions switched from it; their tokens are refused from then on.',
   access: 'customer',
+  permission: null,
   input: noInput,
   responseSchema: emptyResponse,
   handle: async ({ dependencies, viewer }) => {
@@ -120,6 +121,7 @@ export const postPasswordChange = defineRoute({
   paths: ['/password/change'],
   summary: 'Changes the password; every other session of this user ends.',
   access: 'customer',
+  permission: null,
   input: noInput,
   form: passwordChangeRequestSchema,
   responseSchema: emptyResponse,
@@ -139,6 +141,7 @@ export const getProfile = defineRoute({
   paths: ['/account/profile'],
   summary: 'The logged in company.',
   access: 'customer',
+  permission: null,
   input: noInput,
   responseSchema: companySchema,
   handle: async ({ dependencies, viewer }) => {
@@ -161,6 +164,7 @@ export const getExtraValues = defineRoute({
   paths: ['/account/extra_values'],
   summary: 'Whether the grocery partner is shown to this company.',
   access: 'customer',
+  permission: null,
   input: noInput,
   responseSchema: extraValuesSchema,
   handle: async ({ dependencies, viewer }) => {
@@ -176,6 +180,7 @@ export const getCompanies = defineRoute({
   paths: ['/account/kdv'],
   summary: 'The companies that the user can switch to; while switched, those of the original user.',
   access: 'customer',
+  permission: null,
   input: noInput,
   responseSchema: switchableCompaniesSchema,
   handle: async ({ dependencies, viewer }) => {
@@ -197,6 +202,7 @@ export const getSwitch = defineRoute({
   paths: ['/account/switch/:id'],
   summary: 'Returns a token of another company; `id` is its fk_user_id.',
   access: 'customer',
+  permission: null,
   changes: true,
   input: z.object({ id: idInput, previous_token: z.optional(z.string().check(z.maxLength(4096))) }),
   headers: {
@@ -226,6 +232,7 @@ export const getSessions = defineRoute({
   paths: ['/account/sessions'],
   summary: 'The user’s logins, last used first; while switched, those of the original user.',
   access: 'customer',
+  permission: null,
   input: noInput,
   responseSchema: sessionListSchema,
   handle: async ({ dependencies, viewer }) => {
@@ -249,6 +256,7 @@ export const deleteSession = defineRoute({
   paths: ['/account/sessions/:id'],
   summary: 'Ends one of the user’s logins, and all sessions switched from it.',
   access: 'customer',
+  permission: null,
   input: z.object({ id: loginIdInput }),
   responseSchema: emptyResponse,
   errorResponses: { 404: 'Not a login of one’s own, or over already.' },
@@ -264,6 +272,7 @@ export const deleteOtherSessions = defineRoute({
   paths: ['/account/sessions'],
   summary: 'Ends all sessions of the user except this one and its login.',
   access: 'customer',
+  permission: null,
   input: noInput,
   responseSchema: emptyResponse,
   handle: async ({ dependencies, viewer }) => {

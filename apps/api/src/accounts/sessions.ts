@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@magazijn/domain/people';
 import bowser from 'bowser';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
@@ -16,6 +17,9 @@ export interface SessionUser {
   readonly userId: number;
   readonly username: string;
   readonly admin: boolean;
+  /** Name and role of the person who logged in, also while switched. */
+  readonly name: string;
+  readonly role: Role;
   readonly companyName: string;
   readonly customerNumber: string;
 }
@@ -82,6 +86,8 @@ export async function openSession(
     username: user.username,
     company: { name: user.companyName, customer_number: user.customerNumber },
     admin: user.admin,
+    name: user.name,
+    role: user.role,
     expiresAt,
   });
   return { sessionId, token };

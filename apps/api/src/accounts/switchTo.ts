@@ -29,8 +29,8 @@ export async function switchTo(
     }
   }
   const [target] = await sql<SessionUser[]>`
-    select target.id as user_id, target.email as username, target.admin, companies.name as company_name,
-        companies.customer_number
+    select target.id as user_id, target.email as username, target.admin, original.name, original.role,
+        companies.name as company_name, companies.customer_number
       from users as original
       join users as target on target.id = ${userId} and not target.disabled
       join companies on companies.id = target.company_id

@@ -51,6 +51,9 @@ export const limits = {
   'coupon-code': { burst: 1000, seconds: 900 },
   /** An existing code that a company tried: not counted as a guess for thirty days. */
   'coupon-known': { burst: 1, seconds: 30 * 24 * 60 * 60 },
+  /** Invitations of one address, and of a company: each sends a mail to an unverified address. */
+  'invitation-address': { burst: 3, seconds: 1800 },
+  'invitation-company': { burst: 60, seconds: 60 },
   /** Drafts of different carts per company. */
   'draft-company': { burst: 200, seconds: 5 },
 } satisfies Record<string, Limit>;

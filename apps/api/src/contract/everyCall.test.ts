@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordReset } from '../accounts/passwords.ts';
 import { allRoutes } from '../allRoutes.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
+import { createInvitationLink } from '../people/invitations.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { createRunLink } from '../standing-orders/runLinks.ts';
 import { addPayment } from '../testing/addPayment.ts';
@@ -121,6 +122,24 @@ async function callPasswords(): Promise<void> {
   );
 }
 
+/** Invites and accepts, changes a person and ends their access. */
+async function callPeople(): Promise<void> {
+  const { sql } = api.database;
+  const invite = async (name: string) => {
+    const form = { name, email: `${name}@demo.magazijn.test`, role: 'buyer' };
+    return (await api.data<{ id: number }>('POST', '/people/invitations', { token, form })).id;
+  };
+  const id = await invite('egel');
+  const link = await createInvitationLink(sql, id);
+  await api.data('GET', `/people/invitation?token=${link}`);
+  const pair = { password: 'Egel-loopt-2027', passwordRepeat: 'Egel-loopt-2027' };
+  await createTestClient(api).acceptInvitation(link, 'Egel', pair);
+  await api.data('DELETE', `/people/invitations/${await invite('das')}`, { token });
+  const [person] = await sql<{ id: number }[]>`select id from users where email like 'egel@%'`;
+  await api.data('POST', `/people/${person?.id}`, { token, form: { name: 'Egel', role: 'requester' } });
+  await api.data('DELETE', `/people/${person?.id}`, { token });
+}
+
 /** A punch-out request by POST, and the session started with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
@@ -166,6 +185,7 @@ test('every route of the contract responds as described', async () => {
   const other = await api.logIn('koepel');
   await api.data('DELETE', '/account/sessions', { token: other });
   await api.data('POST', '/logout', { token: other });
+  await callPeople();
   await callPasswords();
   await callPunchOut(order);
   // checkAnswer has validated each response against its schema.

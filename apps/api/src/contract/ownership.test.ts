@@ -57,6 +57,7 @@ interface Route {
     login: string;
     list: number;
     standing: number;
+    invitation: number;
   }) => string;
   readonly form?: (order: WireDraft, made: { list: number; run: number }) => Record<string, string>;
   readonly answers: Record<Asker, number>;
@@ -168,6 +169,23 @@ const routes: readonly Route[] = [
     answers: owned(200),
   },
   {
+    call: 'POST /people/:id',
+    path: ({ userId }) => `/people/${userId}`,
+    form: () => ({ name: 'Vlinder', role: 'administrator' }),
+    answers: owned(200),
+  },
+  {
+    call: 'DELETE /people/:id',
+    path: ({ userId }) => `/people/${userId}`,
+    // The last administrator stays.
+    answers: owned(409),
+  },
+  {
+    call: 'DELETE /people/invitations/:id',
+    path: ({ invitation }) => `/people/invitations/${invitation}`,
+    answers: owned(200),
+  },
+  {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,
     // The list always has the own account; a switch within a switch belongs to the original login.
@@ -220,6 +238,15 @@ const makeStandingOrder = async (list: number): Promise<{ standing: number; run:
       returning standing_order_id as standing, id as run`;
   return made ?? { standing: 0, run: 0 };
 };
+/** An invitation for each request, which may withdraw it. */
+const makeInvitation = async (): Promise<number> => {
+  await api.database.sql`delete from invitations`;
+  const [made] = await api.database.sql<{ id: number }[]>`
+    insert into invitations (company_id, email, name, role, expires_at)
+      select company_id, 'egel@demo.magazijn.test', 'Egel', 'buyer', '2027-01-01' from users where id = ${userId}
+      returning id`;
+  return made?.id ?? 0;
+};
 const tokens = {} as Record<Asker, string | undefined>;
 
 async function switchIn(token: string): Promise<string> {
@@ -270,7 +297,17 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
     const { standing, run } = call.includes('/standing-orders/')
       ? await makeStandingOrder(list)
       : { standing: 0, run: 0 };
-    const address = path({ placed, draft: draft.order_id, userId, session, login, list, standing });
+    const invitation = call.includes('/invitations/') ? await makeInvitation() : 0;
+    const address = path({
+      placed,
+      draft: draft.order_id,
+      userId,
+      session,
+      login,
+      list,
+      standing,
+      invitation,
+    });
     const response = await api.send(method, address, {
       ...(token ? { token } : {}),
       ...(method === 'POST' ? { form: form?.(draft, { list, run }) ?? { format: 'pdf' } } : {}),

@@ -38,6 +38,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/lists',
     '/purchases',
     '/standing-orders',
+    '/people',
   ];
   const forEveryone = [
     '/account/register',
@@ -45,6 +46,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/punch-out/exchange',
     '/punch-out/frame-hosts',
     '/standing-orders/link',
+    '/people/invitation',
   ];
   for (const { access, path } of exampleRoutes) {
     expect(access === 'customer', path).toBe(

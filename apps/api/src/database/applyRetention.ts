@@ -36,6 +36,8 @@ const retentionRules: readonly RetentionRule[] = [
     key: 'token_hash',
     isExpired: (sql, now) => sql`expires_at < ${daysBefore(now, 90)}`,
   },
+  // Until then an administrator sees that it was not accepted.
+  { table: 'invitations', key: 'id', isExpired: (sql, now) => sql`expires_at < ${daysBefore(now, 30)}` },
   { table: 'standing_order_links', key: 'token_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
   {
     table: 'standing_orders',
@@ -47,6 +49,13 @@ const retentionRules: readonly RetentionRule[] = [
     key: 'id',
     isExpired: (sql, now) => sql`
       disabled and ${wasRefused(sql, sql`company_id`, now)}
+        and not exists (select from orders where user_id = users.id or original_user_id = users.id)`,
+  },
+  {
+    table: 'users',
+    key: 'id',
+    isExpired: (sql, now) => sql`
+      ended_at < ${daysBefore(now, 90)}
         and not exists (select from orders where user_id = users.id or original_user_id = users.id)`,
   },
   {

@@ -78,6 +78,7 @@ export async function forgetCompany(
   for (const table of [
     'addresses',
     'opening_hours',
+    'invitations',
     'registrations',
     'favourites',
     'stock_mail_requests',

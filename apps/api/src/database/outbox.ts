@@ -36,6 +36,8 @@ export const outboxPayloads = {
   'password-changed': user,
   /** A password reset for an account that cannot log in. */
   'account-inactive': user,
+  /** Invites a person to a company. The token of its link is made when the mail is sent. */
+  invitation: z.extend(user, { invitationId: id }),
   /** A product of a stock mail is available again. */
   'stock-back': z.extend(user, { productId: id }),
   /** A run of a standing order will be placed. */

@@ -13,6 +13,10 @@ interface AuditEvent {
     | 'password-changed'
     | 'registration-approved'
     | 'registration-refused'
+    | 'person-invited'
+    | 'person-joined'
+    | 'person-changed'
+    | 'person-ended'
     | 'admin';
   /** Null for an unknown user. */
   readonly userId: number | null;

@@ -1,3 +1,4 @@
+import type { Role } from '@magazijn/domain/people';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 
 /** The user and the company that an order is made for. */
@@ -20,6 +21,8 @@ export interface Buyer {
 
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
+  /** Of the user who logged in, also while switched. */
+  readonly role: Role;
   readonly sessionId: string;
   /** The login that the session descends from. */
   readonly loginId: string;

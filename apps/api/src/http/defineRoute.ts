@@ -1,7 +1,9 @@
+import { isAllowed, type Permission } from '@magazijn/domain/people';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiDependencies, VisitorTurns } from '../ApiDependencies.ts';
 import { type Client, readClient } from './Client.ts';
+import { checkPermission } from './checkPermission.ts';
 import { checkChangingGet, checkWrite } from './checkWrite.ts';
 import { HttpError } from './HttpError.ts';
 import { parse, readForm, readInput } from './readInput.ts';
@@ -18,7 +20,7 @@ export function defineRoute<
   ResponseSchema extends z.ZodMiniType,
 >(route: RouteDefinition<Access, Input, Form, ResponseSchema>): DefinedRoute {
   const { handle, visitorTurns, unattended = false, ...description } = route;
-  const { method, access, changes, input, form } = description;
+  const { method, access, changes, input, form, permission = 'shop' } = description;
   const names = Object.keys(input.shape);
   const lists = new Set(names.filter((name) => z.safeParse(input.shape[name] ?? z.never(), ['']).success));
   return {
@@ -30,7 +32,8 @@ export function defineRoute<
           if (method !== 'get') checkWrite(context, dependencies.settings);
           if (changes) checkChangingGet(context.req.raw);
           const client = readClient(context, dependencies.settings);
-          const viewer = await identify(dependencies, access, context.req.raw.headers, client, unattended);
+          const { headers } = context.req.raw;
+          const viewer = await identify(dependencies, { access, permission, unattended }, headers, client);
           if (viewer) context.set('viewer', viewer);
           const request = {
             dependencies,
@@ -38,7 +41,7 @@ export function defineRoute<
             viewer,
             input: parse(input, readInput(context, names, lists)),
             form: form && parse(form, await readForm(context.req.raw)),
-            headers: context.req.raw.headers,
+            headers,
           };
           // `access` determines the viewer and the schema the form; both have been checked.
           const run = () => handle(request as RouteRequest<Access, z.infer<Input>, z.infer<Form>>);
@@ -78,6 +81,11 @@ interface RouteDefinition<
   readonly paths: readonly [string, string?];
   readonly summary: string;
   readonly access: Access;
+  /**
+   * What the role of a customer has to allow; null for a route of every role. A route for visitors answers people who may
+   * not shop as visitors. @default 'shop'
+   */
+  readonly permission?: Permission | null;
   /** A GET that changes data: prefetches and cross-site requests are refused. */
   readonly changes?: true;
   /** Repeated by open pages without their user: not counted as a use of the session, which ends when it is unused. */
@@ -113,11 +121,15 @@ export interface DefinedRoute {
  */
 async function identify(
   dependencies: ApiDependencies,
-  access: RouteAccess,
+  route: {
+    readonly access: RouteAccess;
+    readonly permission: Permission | null;
+    readonly unattended: boolean;
+  },
   headers: Headers,
   client: Client,
-  unattended: boolean,
 ): Promise<Viewer | null> {
+  const { access, permission, unattended } = route;
   if (access === 'public') return null;
   const authorization = headers.get('authorization');
   const viewer =
@@ -125,5 +137,7 @@ async function identify(
   if (!viewer && (authorization !== null || access === 'customer')) {
     throw new HttpError(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
   }
+  if (viewer && access === 'visitor') return isAllowed(viewer.role, 'shop') ? viewer : null;
+  if (viewer) checkPermission(viewer, permission);
   return viewer;
 }

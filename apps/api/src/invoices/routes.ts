@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { authenticate, findViewer } from '../accounts/authenticate.ts';
 import { type Client, readClient } from '../http/Client.ts';
+import { checkPermission } from '../http/checkPermission.ts';
 import { checkOrigin } from '../http/checkWrite.ts';
 import { type DefinedRoute, defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -27,6 +28,7 @@ export const postInvoiceToken = defineRoute({
   paths: ['/order/invoice/:id/token'],
   summary: 'A token for the form that opens one invoice in a new tab; valid for 60 seconds.',
   access: 'customer',
+  permission: 'invoices',
   input: z.object({ id: idInput }),
   responseSchema: invoiceTokenSchema,
   errorResponses: {
@@ -73,6 +75,7 @@ async function answer(
     id,
     readClient(context, dependencies.settings),
   );
+  checkPermission(viewer, 'invoices');
   context.set('viewer', viewer);
   const { format } = fields ?? (await readFields(request));
   const invoice = await findInvoice(sourceOf(dependencies), viewer.companyId, id);
@@ -97,12 +100,13 @@ export const postInvoice: DefinedRoute = {
     summary:
       'The invoice of a placed order: a PDF, or with format=ubl UBL 2.1 (Peppol BIS Billing 3.0). The token is in the form, or in the header.',
     access: 'customer',
+    permission: 'invoices',
     input: invoiceInput,
     form: invoiceRequestSchema,
     responseSchema: z.unknown(),
     files: { 'application/pdf': 'format=pdf', 'application/xml': 'format=ubl' },
     errorResponses: {
-      403: 'A foreign origin.',
+      403: 'A foreign origin, or a role that may not see invoices.',
       404: 'There is no such order of this company.',
       409: 'It is not placed yet.',
       503: 'The back end has no seller (SELLER_ settings), or too many invoices are queued.',

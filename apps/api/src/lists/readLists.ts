@@ -75,7 +75,7 @@ interface CountRow {
 
 /** SQL for the columns of {@link CountRow}, of lines joined with the users who counted them. */
 const countColumns = (sql: Sql, { userId }: Viewer) => sql`
-  counted, counted_at, counted_round, users.email as counted_by,
+  counted, counted_at, counted_round, coalesce(nullif(users.name, ''), users.email) as counted_by,
   coalesce(shopping_list_lines.counted_by = ${userId}, false) as own_count`;
 
 const toWireCount = ({ counted, countedAt, countedRound, countedBy, ownCount }: CountRow) =>
@@ -139,7 +139,7 @@ export async function readList(
       where shopping_lists.id = ${id} and ${isVisible(sql, viewer)}`;
   if (!list) throw notFound();
   const lines = await sql<LineRow[]>`
-    select product_id, quantity, kind, name, article_number, price_cents, added_at, ${countColumns(sql, viewer)}
+    select product_id, quantity, kind, shopping_list_lines.name, article_number, price_cents, added_at, ${countColumns(sql, viewer)}
       from shopping_list_lines left join users on users.id = shopping_list_lines.counted_by
       where list_id = ${id} order by position, product_id`;
   return {

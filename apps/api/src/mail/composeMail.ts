@@ -6,6 +6,7 @@ import {
   composePasswordChanged,
   composePasswordReset,
 } from './accountMails.ts';
+import { composeInvitation } from './composeInvitation.ts';
 import { composeInvoice } from './composeInvoice.ts';
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
@@ -45,6 +46,7 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'password-reset': reading(outboxPayloads['password-reset'], composePasswordReset),
   'password-changed': reading(outboxPayloads['password-changed'], composePasswordChanged),
   'account-inactive': reading(outboxPayloads['account-inactive'], composeAccountInactive),
+  invitation: reading(outboxPayloads.invitation, composeInvitation),
   'stock-back': reading(outboxPayloads['stock-back'], composeStockBack),
   'standing-order-notice': reading(outboxPayloads['standing-order-notice'], composeStandingOrderNotice),
   'standing-order-question': reading(outboxPayloads['standing-order-question'], composeStandingOrderQuestion),

@@ -18,17 +18,25 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
     readonly available: boolean;
   };
 
-/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown. */
+/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown; `orderedBy` as below. */
 export interface FoundOrder {
-  readonly order: OrderRow & { readonly paidMethod: string | null };
+  readonly order: OrderRow & { readonly paidMethod: string | null; readonly orderedBy: string | null };
   readonly lines: readonly OrderLineRow[];
 }
+
+/**
+ * SQL for the name of the person who ordered, of `orders`: of the company or its parent organisation. Null for a person
+ * without a name, such as the one login of a company, and for the seller.
+ */
+export const orderedBy = (sql: Sql) => sql`(
+  select nullif(person.name, '') from users as person join companies on companies.id = orders.company_id
+    where person.id = orders.original_user_id and person.company_id in (companies.id, companies.parent_id))`;
 
 /** An order of a company; another company's is not found. */
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
   const [[order], lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
-      select *, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
+      select *, ${orderedBy(sql)} as ordered_by, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
       select order_lines.*, products.stock, products.available, ${lineProductColumns(sql)}

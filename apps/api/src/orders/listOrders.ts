@@ -3,7 +3,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
-import type { OrderRow } from './findOrder.ts';
+import { type OrderRow, orderedBy } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
 /** The filter of the history. */
@@ -26,6 +26,7 @@ interface ListedLine {
 interface ListedRow extends OrderRow {
   readonly products: number;
   readonly lines: readonly ListedLine[] | null;
+  readonly orderedBy: string | null;
   /** Its position in the list, from 1. */
   readonly place: number;
   /** The number of filtered orders, with a filter, and of all orders. */
@@ -97,7 +98,8 @@ export async function listOrders(
         ${isFiltered ? sql`, (select count(*) from found)::int as total` : sql``}
     ) as counted left join lateral (
       select orders.*, row_number() over (order by coalesce(placed_at, pending_at) desc, id desc)::int as place,
-          (select count(*) from order_lines where order_id = orders.id)::int as products, ${lines} as lines
+          (select count(*) from order_lines where order_id = orders.id)::int as products, ${lines} as lines,
+          ${detailed ? orderedBy(sql) : sql`null`} as ordered_by
         from orders where ${history} ${isFiltered ? sql`and id in (select id from found)` : sql``}
         order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}
     ) as listed on true`;
@@ -121,6 +123,7 @@ function toListed(order: ListedRow, detailed: boolean): WireOrderListItem {
     delivery: deliveryTimestamp(order.deliveryDate),
     ...(detailed && {
       order_reference: order.orderReference,
+      ordered_by: order.orderedBy,
       vat: order.vatTotals.map(({ vatPercentage, net, vat }) => ({
         percentage: vatPercentage,
         net: eurosFromCents(cents(net)),

@@ -19,6 +19,7 @@ export const postDelivery = defineRoute({
   paths: ['/order/delivery/:id'],
   summary: 'Chooses the delivery date of a draft: one of the offered ones, in seconds.',
   access: 'customer',
+  permission: 'order',
   input: z.object({ id: idInput }),
   form: deliveryRequestSchema,
   responseSchema: emptyResponse,
@@ -39,6 +40,7 @@ export const getOrder = defineRoute({
   paths: ['/order/detail/:id'],
   summary: 'One order of the company, as stored when it was made.',
   access: 'customer',
+  permission: 'orders',
   input: z.object({ id: idInput }),
   headers: fieldSelectionHeader,
   responseSchema: orderDetailSchema,
@@ -64,6 +66,7 @@ export const getOrders = defineRoute({
     'The orders of the company, latest first: placed, or with a payment that a bank is deciding (payment-pending) ' +
     'or has refused (refused). Searched by number, reference and products, and by day, on request.',
   access: 'customer',
+  permission: 'orders',
   input: z.object({
     page: pageInput,
     pageSize: pageSizeInput,

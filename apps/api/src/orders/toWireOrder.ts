@@ -88,6 +88,7 @@ export function toWireOrder(found: FoundOrder): WireOrder {
     delivery: deliveryTimestamp(order.deliveryDate),
     payment: wirePayment(order.payment).name,
     paid_with: paidWithName(order.paidMethod),
+    ordered_by: order.orderedBy,
     main_address: toWireAddress(order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
     shopping_cart: toWireCart(orderCart(found), []),

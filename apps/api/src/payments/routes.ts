@@ -37,6 +37,7 @@ export const postOrder = defineRoute({
   paths: ['/order/create'],
   summary: 'Creates a draft order of a cart, or returns its existing draft.',
   access: 'customer',
+  permission: 'order',
   input: noInput,
   form: orderRequestSchema,
   headers: {
@@ -65,6 +66,7 @@ export const getAccountPayment = defineRoute({
   paths: ['/payment/account/:id'],
   summary: 'Places a draft on account or by direct debit; idempotent.',
   access: 'customer',
+  permission: 'order',
   changes: true,
   input: z.object({ id: idInput }),
   responseSchema: placedOrderSchema,
@@ -83,6 +85,7 @@ export const getPaymentState = defineRoute({
   paths: ['/payment/state/:session'],
   summary: 'The server’s status of the order of a payment session. Changes nothing.',
   access: 'customer',
+  permission: 'orders',
   input: z.object({ session: sessionIdSchema }),
   responseSchema: paymentStateSchema,
   errorResponses: { 404: 'There is no such session of this company.' },
@@ -99,6 +102,7 @@ export const postPaymentResult = defineRoute({
   summary:
     'Makes the server ask the provider for the result of a session, and returns the status of its order.',
   access: 'customer',
+  permission: 'orders',
   input: z.object({ session: sessionIdSchema }),
   form: paymentResultRequestSchema,
   responseSchema: paymentStateSchema,

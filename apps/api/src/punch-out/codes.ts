@@ -63,8 +63,8 @@ export async function exchangeCode(
       delete from punch_out_codes as codes using users, companies
         where codes.code_hash = ${hash} and codes.expires_at > ${dependencies.clock()}
           and users.id = codes.user_id and not users.disabled and companies.id = users.company_id
-        returning users.id as user_id, users.email as username, users.admin, companies.name as company_name,
-          companies.customer_number, codes.call_up as parameters, codes.cxml`;
+        returning users.id as user_id, users.email as username, users.admin, users.name, users.role,
+          companies.name as company_name, companies.customer_number, codes.call_up as parameters, codes.cxml`;
     if (!ticket) throw new HttpError(401, 'This code was used, or is too old.');
     const { parameters, cxml } = ticket;
     const { sessionId, token } = await openSession(dependencies, sql, ticket, client);

@@ -125,6 +125,7 @@ export const getPunchOutOrder = defineRoute({
   summary:
     'The data of the return of one of the company’s orders, placed or not, for a shop that builds the return itself; POST /punch-out/return/{id} returns the finished form.',
   access: 'customer',
+  permission: 'order',
   input: z.object({ id: idInput }),
   responseSchema: punchOutOrderSchema,
   errorResponses: { 404: 'There is no such order of this company.' },
@@ -214,6 +215,7 @@ export const postPunchOutReturn = defineRoute({
   summary:
     'The return of an order as the form that the browser posts: OCI fields, or a cXML PunchOutOrderMessage. Places nothing; a session that only inspects returns its original items.',
   access: 'customer',
+  permission: 'order',
   input: z.object({ id: idInput }),
   form: punchOutReturnRequestSchema,
   responseSchema: punchOutReturnSchema,
@@ -245,6 +247,7 @@ export const postEmptyPunchOutReturn = defineRoute({
   summary:
     'The return without an order as the form that the browser posts: no OCI items, or the cXML PunchOutOrderMessage that changes nothing.',
   access: 'customer',
+  permission: 'order',
   input: noInput,
   form: punchOutReturnRequestSchema,
   responseSchema: punchOutReturnSchema,

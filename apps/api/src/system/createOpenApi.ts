@@ -83,6 +83,7 @@ function parametersOf({ input, headers = {} }: DefinedRoute['description'], path
 function answersOf(description: DefinedRoute['description']): Json {
   const {
     access,
+    permission = 'shop',
     method,
     changes,
     form,
@@ -96,7 +97,12 @@ function answersOf(description: DefinedRoute['description']): Json {
   const all: Record<string, string> = {
     ...(checked ? { 400: 'A field is missing or invalid.' } : {}),
     ...(access === 'public' ? {} : { 401: 'The bearer token is missing or invalid.' }),
-    ...(method === 'get' ? {} : { 403: 'A foreign origin, or an XSRF token that does not match.' }),
+    ...(access === 'customer' && permission !== null
+      ? { 403: 'The role of the person does not allow it: a Dutch sentence.' }
+      : {}),
+    ...(method === 'get'
+      ? {}
+      : { 403: 'A foreign origin, an XSRF token that does not match, or a role that does not allow it.' }),
     ...(changes ? { 403: 'A prefetch, HEAD or cross-site request: this call changes data.' } : {}),
     ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
     ...(form ? { 415: 'Not a form.' } : {}),

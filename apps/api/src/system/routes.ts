@@ -26,6 +26,7 @@ const capabilities = [
   'offer-pages',
   'offers',
   'order-search',
+  'people',
   'product-filters',
   'product-properties',
   'punch-out-codes',

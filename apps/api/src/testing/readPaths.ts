@@ -35,6 +35,7 @@ export const readPaths: readonly string[] = [
   '/purchases/1/24',
   '/purchases/last?products=101404,105001',
   '/shop/cart/saved?version=0',
+  '/people',
   '/standing-orders',
   '/punch-out/settings',
   '/punch-out/frame-hosts',

@@ -49,6 +49,13 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // The purchases, and their products now: however many orders.
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
+  'GET /people': 3,
+  'POST /people/:id': 7,
+  'DELETE /people/:id': 8,
+  'POST /people/invitations': 9,
+  'DELETE /people/invitations/:id': 2,
+  'GET /people/invitation': 1,
+  'POST /people/invitation': 7,
   'GET /lists/:id/counts': 2,
   // A transaction that locks the list, writes and reads: however many counts.
   'POST /lists/:id/counts': 6,

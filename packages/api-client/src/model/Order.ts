@@ -55,6 +55,8 @@ export interface OrderSummary {
   readonly deliveryDate: number | null;
   /** The buyer's reference; '' without one or when not returned. */
   readonly reference: string;
+  /** The name of the person who ordered; '' when not returned. */
+  readonly orderedBy: string;
   /** The total per VAT percentage; empty when not returned. */
   readonly vat: readonly { readonly percentage: number; readonly net: Cents; readonly vat: Cents }[];
   /** The ordered products, for searching; empty when not returned. */
@@ -83,6 +85,8 @@ export interface Order {
   readonly payment: PaymentKind | null;
   /** The display name of the payment method: 'iDEAL'. */
   readonly paidWith: string | null;
+  /** The name of the person who ordered; '' when not returned. */
+  readonly orderedBy: string;
   readonly mainAddress: Address | null;
   readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
@@ -128,6 +132,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
     total: centsFromEuros(wire.total_price),
     deliveryDate: wire.delivery ?? null,
     reference: wire.order_reference ?? '',
+    orderedBy: textOf(wire.ordered_by),
     vat: (wire.vat ?? []).map(({ percentage, net, vat }) => ({
       percentage,
       net: centsFromEuros(net),
@@ -163,6 +168,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     deliveryDate: wire.delivery ?? null,
     payment: paymentOf(wire),
     paidWith: wire.paid_with || null,
+    orderedBy: textOf(wire.ordered_by),
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,
     cart: toOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),

@@ -1,6 +1,7 @@
+import { allRoles, type Role } from '@magazijn/domain/people';
 import type * as z from 'zod/mini';
 import type { tokenClaimsSchema } from '../schemas/tokenClaims.ts';
-import { isSet } from './fromWire.ts';
+import { isSet, textOf } from './fromWire.ts';
 
 /** A login of the user. */
 export interface LoginSession {
@@ -23,6 +24,10 @@ export interface TokenClaims {
   readonly companyName: string;
   readonly customerNumber: string;
   readonly admin: boolean;
+  /** The name of the person who logged in; '' when absent. */
+  readonly name: string;
+  /** Their role; `administrator` when absent, as at a back end with one login per company. */
+  readonly role: Role;
   /** Seconds since 1970; null when absent. The server refuses an expired token. */
   readonly expiresAt: number | null;
 }
@@ -47,6 +52,10 @@ export function readTokenClaims(token: string): TokenClaims {
     companyName: claims.company.name,
     customerNumber: String(claims.company.customer_number),
     admin: isSet(claims.admin),
+    name: textOf(claims.name),
+    // A role of a later version allows nothing that this shop knows.
+    role:
+      claims.role == null ? 'administrator' : (allRoles.find((role) => role === claims.role) ?? 'requester'),
     expiresAt: claims.exp ?? null,
   };
 }
@@ -59,6 +68,7 @@ function areClaims(found: unknown): found is z.infer<typeof tokenClaimsSchema> {
     typeof found.company.name === 'string' &&
     ['string', 'number'].includes(typeof found.company.customer_number) &&
     [0, 1, false, true, null, undefined].some((flag) => flag === found.admin) &&
+    [found.name, found.role].every((text) => text == null || typeof text === 'string') &&
     (found.exp === undefined || Number.isFinite(found.exp))
   );
 }

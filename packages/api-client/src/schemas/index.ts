@@ -70,6 +70,13 @@ export {
   type WirePaymentState,
 } from './payment.ts';
 export {
+  createdInvitationSchema,
+  invitationSchema,
+  peopleSchema,
+  type WireInvitation,
+  type WirePeople,
+} from './people.ts';
+export {
   type PunchOutFunction,
   punchOutCodeSchema,
   punchOutExchangeRequestSchema,
@@ -103,8 +110,10 @@ export {
   type WireQuickOrderProduct,
 } from './quickOrder.ts';
 export {
+  acceptInvitationRequestSchema,
   cartRequestSchema,
   deliveryRequestSchema,
+  invitationRequestSchema,
   invoiceRequestSchema,
   linkDecisionRequestSchema,
   listCountsRequestSchema,
@@ -118,6 +127,7 @@ export {
   passwordRequestSchema,
   passwordResetRequestSchema,
   paymentResultRequestSchema,
+  personRequestSchema,
   quickOrderRequestSchema,
   registrationRequestSchema,
   runDecisionRequestSchema,

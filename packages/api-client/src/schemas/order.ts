@@ -41,8 +41,8 @@ const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, 
 
 /**
  * A line of the order history. `creation_date` is ISO 8601. `status` can be the order's stage: `placed`, `packed`,
- * `shipped`, `delivered`. The fields after `total_price` are additions, optional for other back ends; the last three
- * are returned on request (`lines=1`): reference, totals per VAT percentage, and products.
+ * `shipped`, `delivered`. The fields after `total_price` are additions, optional for other back ends; the last four
+ * are returned on request (`lines=1`): reference, name of the person who ordered, totals per VAT percentage, products.
  */
 export const orderListItemSchema = z.object({
   id: z.number(),
@@ -53,6 +53,7 @@ export const orderListItemSchema = z.object({
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),
   order_reference: z.nullish(z.string()),
+  ordered_by: z.nullish(z.string()),
   vat: z.optional(z.array(orderListVatSchema)),
   lines: z.optional(z.array(orderListLineSchema)),
 });
@@ -84,6 +85,8 @@ export const orderDetailSchema = z.object({
   payment: z.nullish(paymentSchema),
   /** An addition: the display name of the payment method: 'iDEAL', 'Mastercard'. */
   paid_with: z.nullish(z.string()),
+  /** An addition: the name of the person who ordered. */
+  ordered_by: z.nullish(z.string()),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,

@@ -1,6 +1,7 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
+import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import { mostPriceRise, mostWeeks } from '@magazijn/domain/standing-orders';
 import { cleanText } from '@magazijn/domain/validation';
@@ -320,3 +321,27 @@ export const registrationRequestSchema = z.object({ register_company_type: compa
 export type WireAddressRequest = z.infer<typeof addressRequestSchema>;
 /** The input of {@link companyRequestSchema}. */
 export type WireRegistration = z.infer<typeof companyRequestSchema>;
+
+const personName = z.pipe(
+  z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+  z.string().check(z.refine((name) => nameProblem(name) === null)),
+);
+
+/** A person's name and role. */
+export const personRequestSchema = z.object({ name: personName, role: z.enum(allRoles) });
+
+/** A person to invite. */
+export const invitationRequestSchema = z.object({
+  ...personRequestSchema.shape,
+  email: z.pipe(
+    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+    z.string().check(z.refine((email) => invitedEmailProblem(email) === null)),
+  ),
+});
+
+/** An accepted invitation: the token of its link, the name, and the password typed twice. */
+export const acceptInvitationRequestSchema = z.object({
+  token: required,
+  name: personName,
+  password: z.object({ plainPassword }),
+});

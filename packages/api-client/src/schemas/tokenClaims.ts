@@ -6,5 +6,8 @@ export const tokenClaimsSchema = z.object({
   username: z.string(),
   company: z.object({ name: z.string(), customer_number: customerNumberSchema }),
   admin: z.nullish(flagSchema),
+  /** The person who logged in, at a back end with people and roles. */
+  name: z.nullish(z.string()),
+  role: z.nullish(z.string()),
   exp: z.optional(z.number()),
 });

@@ -1,3 +1,4 @@
+import { allRoles, type Role } from '@magazijn/domain/people';
 import { allPaymentMethods, type PaymentMethod } from '@magazijn/domain/validation';
 import { sql } from 'drizzle-orm';
 import {
@@ -81,6 +82,11 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     admin: boolean().notNull().default(false),
     disabled: boolean().notNull().default(false),
+    /** '' for a user without one, such as the user of a registration: then the company's contact is greeted. */
+    name: text().notNull().default(''),
+    role: text().$type<Role>().notNull().default('administrator'),
+    /** When an administrator of the company ended this user's access, which also disables the user. */
+    endedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -89,5 +95,7 @@ export const users = pgTable(
       sql`lower(normalize(${table.email}, NFKC) collate "pg_unicode_fast")`,
     ),
     index().on(table.companyId),
+    check('users_role', sql`${table.role} in (${sql.raw(allRoles.map((role) => `'${role}'`).join(', '))})`),
+    check('users_ended', sql`${table.endedAt} is null or ${table.disabled}`),
   ],
 );

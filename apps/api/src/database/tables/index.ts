@@ -17,6 +17,7 @@ export {
 } from './catalogue.ts';
 export { addresses, companies, users } from './companies.ts';
 export { offerBanners, offers, pages } from './content.ts';
+export { invitationLinks, invitations } from './invitations.ts';
 export { type CouponStatus, coupons, numberSeries, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';
 export { orderBackorders, paymentNotifications, payments } from './payments.ts';

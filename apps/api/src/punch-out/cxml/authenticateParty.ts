@@ -1,4 +1,5 @@
 import type { ApiDependencies } from '../../ApiDependencies.ts';
+import { mayOrder } from '../../accounts/findBuyer.ts';
 import { verifyPassword } from '../../accounts/hashPassword.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../../accounts/throttle.ts';
 import type { Sql } from '../../database/Database.ts';
@@ -39,7 +40,8 @@ async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<Pa
       join companies on companies.id = connections.company_id
       join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
       join users on users.id = (
-        select min(id) from users where company_id = companies.id and not disabled)
+        select min(id) from users
+          where company_id = companies.id and not disabled and ${mayOrder(sql)})
       order by names.position limit 1`;
   return row ?? null;
 }

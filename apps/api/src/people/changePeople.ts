@@ -1,0 +1,80 @@
+import { lastAdministratorMessage, leavesNoAdministrator, type Role } from '@magazijn/domain/people';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { endOtherSessions } from '../accounts/sessions.ts';
+import type { Sql } from '../database/Database.ts';
+import { recordEvent } from '../database/recordEvent.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
+
+type Dependencies = Pick<ApiDependencies, 'database' | 'clock'>;
+
+interface LockedPerson {
+  readonly id: number;
+  readonly role: Role;
+}
+
+/**
+ * Locks the people of the viewer's company in one order, so that two administrators cannot take away each other's role
+ * at the same time.
+ *
+ * @param role the person's new role; null when their access ends
+ * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
+ */
+async function lockPerson(sql: Sql, viewer: Viewer, id: number, role: Role | null): Promise<LockedPerson> {
+  const people = await sql<LockedPerson[]>`
+    select id, role from users where company_id = ${viewer.companyId} and not disabled order by id for update`;
+  const person = people.find((one) => one.id === id);
+  if (!person) throw notFound();
+  if (leavesNoAdministrator(people, id, role)) throw new HttpError(409, lastAdministratorMessage);
+  return person;
+}
+
+/** An event about a person, by the viewer. */
+const eventOf = (
+  { originalUserId, address }: Viewer,
+  event: 'person-changed' | 'person-ended',
+  id: number,
+  details: Readonly<Record<string, unknown>> = {},
+) => ({ event, userId: id, originalUserId, address, details }) as const;
+
+/**
+ * Changes the name and role of a person. Another role ends their sessions, since open pages show what the earlier role
+ * allows; the viewer's own session stays.
+ *
+ * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
+ */
+export async function changePerson(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  id: number,
+  { name, role }: { readonly name: string; readonly role: Role },
+): Promise<void> {
+  await database.sql.begin(async (sql) => {
+    const person = await lockPerson(sql, viewer, id, role);
+    await sql`update users set name = ${name}, role = ${role} where id = ${id}`;
+    if (person.role === role) return;
+    await endOtherSessions(sql, id, id === viewer.originalUserId ? viewer : null);
+    await recordEvent(sql, eventOf(viewer, 'person-changed', id, { from: person.role, to: role }), clock());
+  });
+}
+
+/**
+ * Ends a person's access to the company: their sessions and mailed links stop working. Their orders, shared lists and
+ * events keep naming them.
+ *
+ * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
+ */
+export async function endPerson(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  id: number,
+): Promise<void> {
+  await database.sql.begin(async (sql) => {
+    await lockPerson(sql, viewer, id, null);
+    const now = clock();
+    await sql`update users set disabled = true, ended_at = ${now} where id = ${id}`;
+    await sql`delete from password_resets where user_id = ${id}`;
+    await endOtherSessions(sql, id, null);
+    await recordEvent(sql, eventOf(viewer, 'person-ended', id), now);
+  });
+}

@@ -1,0 +1,18 @@
+export {
+  invitationDays,
+  invitedEmailProblem,
+  lastAdministratorMessage,
+  leavesNoAdministrator,
+  longestPersonName,
+  maxPeople,
+  nameProblem,
+} from './people.ts';
+export {
+  allPermissions,
+  allRoles,
+  isAllowed,
+  type Permission,
+  type Role,
+  roleDescriptions,
+  roleNames,
+} from './roles.ts';

@@ -1,0 +1,44 @@
+/** The roles of the people of a company. A company with one login has an administrator. */
+export const allRoles = ['administrator', 'buyer', 'requester', 'bookkeeper'] as const;
+
+export type Role = (typeof allRoles)[number];
+
+/**
+ * What a role allows.
+ *
+ * - `shop`: prices, cart, lists, favourites and what was bought before
+ * - `order`: placing orders, standing orders included, and changing placed ones
+ * - `orders`: seeing the orders of the company
+ * - `invoices`: the invoices of these orders
+ * - `people`: inviting people, changing their roles and ending their access
+ */
+export const allPermissions = ['shop', 'order', 'orders', 'invoices', 'people'] as const;
+
+export type Permission = (typeof allPermissions)[number];
+
+const permissions: Readonly<Record<Role, readonly Permission[]>> = {
+  administrator: allPermissions,
+  buyer: ['shop', 'order', 'orders', 'invoices'],
+  requester: ['shop', 'orders'],
+  bookkeeper: ['orders', 'invoices'],
+};
+
+/** Whether a role has a permission. The back end decides by it; the shop hides what it would refuse. */
+export const isAllowed = (role: Role, permission: Permission): boolean =>
+  permissions[role].includes(permission);
+
+/** The Dutch names of the roles. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  administrator: 'Beheerder',
+  buyer: 'Inkoper',
+  requester: 'Aanvrager',
+  bookkeeper: 'Boekhouder',
+};
+
+/** What people with a role can do, as a Dutch sentence. */
+export const roleDescriptions: Readonly<Record<Role, string>> = {
+  administrator: 'Bestelt, ziet facturen en beheert de mensen.',
+  buyer: 'Bestelt en ziet bestellingen en facturen.',
+  requester: 'Vult winkelmand en lijsten, maar bestelt niet zelf.',
+  bookkeeper: 'Ziet alleen bestellingen en facturen.',
+};
