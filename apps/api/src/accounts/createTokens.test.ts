@@ -67,7 +67,7 @@ describe('createTokens', () => {
 
 test('a token of the previous secret is valid while that is configured; new tokens use the current secret', async () => {
   const now = () => new Date('2026-11-18T10:00:00Z');
-  const subject = {
+  const subject: Parameters<ReturnType<typeof createTokens>['sign']>[0] = {
     sessionId: randomUUID(),
     userId: 1,
     username: 'vlinder',

@@ -21,6 +21,7 @@ type OwnOrderFields =
   | 'delivery'
   | 'payment'
   | 'paid_with'
+  | 'ordered_by'
   | 'main_address'
   | 'invoice_address';
 

@@ -8,6 +8,7 @@ import { punchOutOf } from '../shared/punch-out/createPunchOutStore.ts';
 import { customerCart } from '../shared/punch-out/customerCart.ts';
 import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
+import { may } from '../shared/stores/SessionStore.ts';
 import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
 
 const LastOrdered = lazyPart(
@@ -40,7 +41,8 @@ export function createCustomerFeatures({
   const followSavedCart = async () => {
     if (!(await api.hasCapability('saved-cart'))) return;
     const saved = await import('../shared/cart/followSavedCart.ts');
-    saved.followSavedCart({ api, cart, session, announce, isPaused: isPunchOut });
+    const isPaused = () => isPunchOut() || !may(session.getState().viewer, 'shop');
+    saved.followSavedCart({ api, cart, session, announce, isPaused });
   };
   // Without its code the cart stays in this browser until the next page.
   followSavedCart().catch(console.warn);

@@ -1,5 +1,6 @@
 // Over 300 lines: every page of the shop in one list.
 
+import type { Permission } from '@magazijn/domain/people';
 import type { ComponentType } from 'react';
 import {
   data,
@@ -23,6 +24,7 @@ import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { HeadOf } from '../shared/head/PageHead.ts';
 import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
+import { may } from '../shared/stores/SessionStore.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';
@@ -56,15 +58,23 @@ const forEveryone =
     return load(args.context.get(queriesContext), locationOf(args));
   };
 
-/** Redirects visitors to the login. The server has no session: it renders the layout, and the browser runs the loader after hydration. */
+/**
+ * Redirects visitors to the login, and people whose role does not allow the page to one that it allows. The server has no
+ * session: it renders the layout, and the browser runs the loader after hydration.
+ *
+ * @param permission null for a page of every role
+ */
 const forCustomers =
-  (load: Load): LoaderFunction =>
+  (load: Load, permission: Permission | null): LoaderFunction =>
   async (args) => {
     const stores = args.context.get(storesContext);
     if (!stores) return null;
     const location = locationOf(args);
-    if (stores.session.getState().viewer.kind === 'anonymous')
-      return replace(loginHref(location.pathname + location.search));
+    const { viewer } = stores.session.getState();
+    if (viewer.kind === 'anonymous') return replace(loginHref(location.pathname + location.search));
+    if (permission !== null && !may(viewer, permission)) {
+      return replace((may(viewer, 'shop') ? paths.cart : paths.orderHistory).href());
+    }
     const [result] = await Promise.all([
       load(args.context.get(queriesContext), location),
       // When this chunk fails to load, the error page shows with a button to try again.
@@ -129,6 +139,8 @@ const modules = import.meta.glob<PageModule>('../features/**/*Page.tsx');
 interface PageOptions extends Partial<Omit<PageHandle, 'module' | 'head'>> {
   /** Runs beside the download of the page's chunk, so it is not part of the page's module. @default loads nothing */
   readonly load?: Load;
+  /** What a customer's role has to allow. @default 'shop' */
+  readonly permission?: Permission | null;
 }
 
 /**
@@ -142,12 +154,14 @@ function page(
   file: string,
   options: PageOptions = {},
 ): RouteObject {
-  const { audience = 'everyone', load, ...handle } = options;
+  const { audience = 'everyone', load, permission = 'shop', ...handle } = options;
   const module = modules[`../features/${file}.tsx`];
   if (!module) throw new Error(`There is no page features/${file}.tsx`);
   const name = file.slice(file.lastIndexOf('/') + 1);
   const everyone = load && forEveryone(load);
-  const loader = { everyone, visitors: forVisitors, customers: forCustomers(load ?? nothing) }[audience];
+  const loader = { everyone, visitors: forVisitors, customers: forCustomers(load ?? nothing, permission) }[
+    audience
+  ];
   return {
     path: pattern,
     ...(loader ? { loader } : {}),
@@ -255,6 +269,7 @@ export const pages: RouteObject[] = [
   page(paths.listRound, 'lists/RoundPage', { audience: 'customers', load: list }),
   page(paths.standingOrders, 'standing-orders/StandingOrdersPage', {
     audience: 'customers',
+    permission: 'order',
     load: withCapability('standing-orders', (queries) =>
       all(queries.ensure('standingOrders'), queries.ensureIfPossible('lists')),
     ),
@@ -266,6 +281,7 @@ export const pages: RouteObject[] = [
   }),
   page(paths.standingOrder, 'standing-orders/StandingOrderPage', {
     audience: 'customers',
+    permission: 'order',
     load: withCapability('standing-orders', async (queries, { params }) => {
       const id = listId(params.standingOrder);
       // The page shows that a standing order does not exist.
@@ -275,20 +291,31 @@ export const pages: RouteObject[] = [
   }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
-  page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),
+  page(paths.payment, 'checkout/PaymentPage', {
+    audience: 'customers',
+    permission: 'order',
+    isOrderStep: true,
+  }),
   // Its query string holds the payment session: the page reads it once and removes it from the address.
   page(paths.paymentMethod, 'checkout/PaymentMethodPage', {
     audience: 'customers',
+    permission: 'order',
     isOrderStep: true,
     policy: 'payment',
   }),
   page(paths.paymentSucceeded, 'checkout/SucceededPage', {
     audience: 'customers',
+    permission: 'orders',
     load: (queries) => all(queries.ensureIfPossible('groceryPartnerEnabled')),
   }),
-  page(paths.paymentFailed, 'checkout/FailedPage', { audience: 'customers', isOrderStep: true }),
+  page(paths.paymentFailed, 'checkout/FailedPage', {
+    audience: 'customers',
+    permission: 'orders',
+    isOrderStep: true,
+  }),
   page(paths.order, 'orders/OrderPage', {
     audience: 'customers',
+    permission: 'orders',
     load: async (queries, { params }) => {
       const id = orderId(params.order);
       // The page shows that an order does not exist.
@@ -298,10 +325,12 @@ export const pages: RouteObject[] = [
   }),
   page(paths.profileOverview, 'account/OverviewPage', {
     audience: 'customers',
+    permission: null,
     load: (queries) => all(queries.ensure('profile'), companies(queries)),
   }),
   page(paths.orderHistory, 'orders/HistoryPage', {
     audience: 'customers',
+    permission: 'orders',
     load: async (queries, { search }) => {
       const { loadHistory } = await import('../features/orders/loadHistory.ts');
       return all(loadHistory(queries, new URLSearchParams(search)), companies(queries));
@@ -309,20 +338,32 @@ export const pages: RouteObject[] = [
   }),
   page(paths.changePassword, 'account/ChangePasswordPage', {
     audience: 'customers',
+    permission: null,
     load: (queries) => all(queries.ensureIfPossible('listSessions'), companies(queries)),
   }),
   page(paths.favourites, 'catalogue/FavouritesPage', {
     audience: 'customers',
     load: (queries) => all(queries.ensure('favourites'), companies(queries)),
   }),
+  page(paths.people, 'people/PeoplePage', {
+    audience: 'customers',
+    permission: 'people',
+    load: withCapability('people', (queries) => all(queries.ensure('people'), companies(queries))),
+  }),
+  page(paths.invitation, 'people/InvitationPage', {
+    policy: 'mailed-link',
+    rank: 'customers',
+    load: withCapability('people'),
+  }),
   page(paths.parentOrganisation, 'account/ParentOrganisationPage', {
     audience: 'customers',
+    permission: null,
     load: (queries) => all(queries.ensure('switchableCompanies')),
   }),
   // The profile without a child, or with an unknown one, is the overview.
   { path: paths.profile.pattern, loader: () => redirect(paths.profileOverview.href()) },
   { path: paths.profileChild.pattern, loader: () => redirect(paths.profileOverview.href()) },
-  page(paths.switchAccount, 'account/SwitchPage', { audience: 'customers' }),
+  page(paths.switchAccount, 'account/SwitchPage', { audience: 'customers', permission: null }),
   // Its query string holds a password: it is never part of a cached or logged address.
   page(paths.ociLogin, 'punch-out/OciLoginPage', { policy: 'punch-out', rank: 'customers' }),
 ];

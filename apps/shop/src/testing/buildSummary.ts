@@ -4,6 +4,7 @@ import { cents } from '@magazijn/domain/money';
 /** An order of the history, of two VAT percentages, with what a test changes of it. */
 export const buildSummary = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 42,
+  orderedBy: '',
   number: 'KKN000000042',
   state: 'placed',
   stage: 'placed',

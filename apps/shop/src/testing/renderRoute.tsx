@@ -1,4 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
+import type { Role } from '@magazijn/domain/people';
 import { announce, LiveRegion } from '@magazijn/ui';
 import { act, render } from '@testing-library/react';
 import { type ComponentType, useLayoutEffect } from 'react';
@@ -38,6 +39,8 @@ interface RenderOptions {
   readonly stubs?: readonly Stub[];
   /** @default 'anonymous' */
   readonly viewer?: 'anonymous' | 'customer';
+  /** The role of the customer. @default none in the token, so an administrator */
+  readonly role?: Role;
   /** The results of the document, a visitor's: by `unstable_serialize` of their keys. */
   readonly initial?: DehydratedQueries;
   /** Calls that change something; one that is made without standing here fails with its name. */
@@ -58,8 +61,10 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   unload({ revalidate: false });
   announce('');
   const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {} } = options;
-  const { initialEntries = [path], others = [], places = {} } = options;
-  const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
+  const { initialEntries = [path], others = [], places = {}, role } = options;
+  const storage = memoryStorage(
+    new Map(viewer === 'customer' ? [[tokenKey, testToken(role === undefined ? {} : { role })]] : []),
+  );
   const known: Partial<ApiClient> = {
     // Around every page, as with a back end that does not say.
     shopSettings: async () => null,

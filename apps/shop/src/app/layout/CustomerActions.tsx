@@ -4,7 +4,7 @@ import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { useLogOut, useSwitchBack } from '../../shared/session/useSession.ts';
+import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { accountTexts } from './layoutTexts.ts';
@@ -24,10 +24,14 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const { adminUrl } = useShopLinks();
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
-  const hasQuickOrder = useHasCapability('quick-order');
-  const hasLists = useHasCapability('lists');
-  const hasPurchases = useHasCapability('purchase-history');
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const mayShop = useMay('shop');
+  const mayOrder = useMay('order');
+  const managesPeople = useMay('people');
+  const hasQuickOrder = useHasCapability('quick-order') && mayShop;
+  const hasLists = useHasCapability('lists') && mayShop;
+  const hasPurchases = useHasCapability('purchase-history') && mayShop;
+  const hasStandingOrders = useHasCapability('standing-orders') && mayOrder;
+  const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
 
   return (
@@ -44,6 +48,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
             ...(hasStandingOrders
               ? [{ label: accountTexts.standingOrders, href: paths.standingOrders.href() }]
               : []),
+            ...(hasPeople ? [{ label: accountTexts.people, href: paths.people.href() }] : []),
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
@@ -54,7 +59,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           ],
         }}
       />
-      <MiniCart href={paths.cart.href()} total={total} items={items} />
+      {mayShop && <MiniCart href={paths.cart.href()} total={total} items={items} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { loginHref, matchPattern, paths, searchHref } from '../../shared/links/p
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useSellingPoints } from '../../shared/page/usps.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { may } from '../../shared/stores/SessionStore.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerBanners } from './CustomerBanners.tsx';
@@ -26,7 +27,7 @@ interface ShopHeaderProps {
 
 /** Wordmark, search, favourites, account, cart (customers only) and aisles. A phone shows them in its bottom bar. */
 export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeaderProps) {
-  const features = useOptionalCustomer();
+  const features = useOptionalCustomer('orders');
   const { viewer, switched } = useSession();
   const customer = viewer.kind === 'customer' ? viewer : null;
   const [favourite, products] = layoutTexts.favourites;
@@ -41,12 +42,14 @@ export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeade
       hasMobileBar
       actions={
         <>
-          <HeaderAction
-            icon={<Heart strokeWidth={1.75} />}
-            label={favourite}
-            detail={products}
-            href={paths.favourites.href()}
-          />
+          {(customer === null || may(customer, 'shop')) && (
+            <HeaderAction
+              icon={<Heart strokeWidth={1.75} />}
+              label={favourite}
+              detail={products}
+              href={paths.favourites.href()}
+            />
+          )}
           {customer && features ? (
             <CustomerActions customer={customer} switched={switched} />
           ) : (

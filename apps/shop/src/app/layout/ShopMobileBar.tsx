@@ -4,6 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginHref, paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { useMay } from '../../shared/session/useSession.ts';
 import { layoutTexts } from './layoutTexts.ts';
 
 const loadMenu = () => import('./ShopMobileMenu.tsx');
@@ -25,6 +26,7 @@ interface ShopMobileBarProps {
 /** The bottom bar of a phone: menu with the aisles' pictures, favourites, account and cart. */
 export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
   const { pathname, search } = useLocation();
+  const isCustomer = useMay('orders');
   return (
     <MobileBar
       menu={(close) => (
@@ -35,8 +37,9 @@ export function ShopMobileBar({ categories, groceryPartner = false, cart }: Shop
       onPointerDown={getMenu}
       onFocus={getMenu}
       favouritesHref={paths.favourites.href()}
-      accountHref={cart ? paths.profile.href() : loginHref(pathname + search)}
-      {...(cart ? { cart } : { labels: { account: layoutTexts.logIn } })}
+      accountHref={isCustomer ? paths.profile.href() : loginHref(pathname + search)}
+      {...(cart && { cart })}
+      {...(!isCustomer && { labels: { account: layoutTexts.logIn } })}
     />
   );
 }

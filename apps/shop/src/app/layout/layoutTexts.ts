@@ -24,6 +24,7 @@ export const accountTexts = {
   lists: 'Lijsten',
   purchases: 'Eerder gekocht',
   standingOrders: 'Herhaalorders',
+  people: 'Mensen',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

@@ -6,6 +6,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
+import { useMay } from '../../shared/session/useSession.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { GoneNotice, type GoneProduct } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
@@ -44,7 +45,8 @@ interface PricedCartProps {
   gone: readonly GoneProduct[];
 }
 
-const obstaclesIn = ({ info, gone }: PricedCartProps): readonly Obstacle[] => [
+const obstaclesIn = ({ info, gone }: PricedCartProps, mayOrder: boolean): readonly Obstacle[] => [
+  ...(mayOrder ? [] : [{ text: cartTexts.mayNotOrder, line: null }]),
   ...obstaclesOf(info),
   ...(gone.length > 0 ? [{ text: cartTexts.gone(gone), line: null }] : []),
 ];
@@ -52,32 +54,34 @@ const obstaclesIn = ({ info, gone }: PricedCartProps): readonly Obstacle[] => [
 /** Whether ordering is blocked. */
 export const isBlocked = ({ info, gone }: PricedCartProps): boolean => !canOrder(info) || gone.length > 0;
 
-function orderLinkOf(cart: PricedCartProps) {
-  const reason = obstaclesIn(cart)
+function orderLinkOf(cart: PricedCartProps, mayOrder: boolean) {
+  const reason = obstaclesIn(cart, mayOrder)
     .map(({ text }) => text)
     .join('. ');
-  return <OrderLink blocked={isBlocked(cart)} reason={reason} />;
+  return <OrderLink blocked={!mayOrder || isBlocked(cart)} reason={reason} />;
 }
 
 /** The panel with totals and the order button. */
 export function FilledCartPanel(cart: PricedCartProps) {
-  const obstacles = obstaclesIn(cart).map(showObstacle);
+  const mayOrder = useMay('order');
+  const obstacles = obstaclesIn(cart, mayOrder).map(showObstacle);
   // On a phone the order bar has the button.
-  const action = <div className="grid max-wide:hidden">{orderLinkOf(cart)}</div>;
+  const action = <div className="grid max-wide:hidden">{orderLinkOf(cart, mayOrder)}</div>;
   return <CartOverview info={cart.info} obstacles={obstacles} action={action} />;
 }
 
 /** Selling points, and on a phone the order bar with total and button. */
 export function FilledCartFoot(cart: PricedCartProps) {
   const usps = useUsps();
-  const [obstacle] = obstaclesIn(cart);
+  const mayOrder = useMay('order');
+  const [obstacle] = obstaclesIn(cart, mayOrder);
   return (
     <>
       <UspList className="pt-8 wide:grid-cols-2" items={usps} />
       <OrderBar
         total={formatEuros(cart.info.totalInclusive)}
         detail="incl. btw"
-        action={orderLinkOf(cart)}
+        action={orderLinkOf(cart, mayOrder)}
         blocked={obstacle && showObstacle(obstacle)}
       />
     </>

@@ -24,6 +24,7 @@ export const cartTexts = {
   continueShopping: 'Verder winkelen',
   quickOrder: 'Snel bestellen',
   cart: 'je winkelmand',
+  mayNotOrder: 'Met jouw rol bestel je niet zelf. Vraag een inkoper of beheerder van je organisatie',
   order: 'Nu bestellen',
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',

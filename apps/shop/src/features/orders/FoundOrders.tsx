@@ -6,6 +6,7 @@ import { Button, OrderStatus, OrderTable, VisuallyHidden } from '@magazijn/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/links/paths.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { useMay } from '../../shared/session/useSession.ts';
 import type { FoundOrder } from './findOrders.ts';
 import { historyTexts } from './historyTexts.ts';
 import { InvoiceButton } from './InvoiceButtons.tsx';
@@ -54,17 +55,23 @@ interface OrderActionsProps {
 
 /** The actions of an order: reorder on its own page, and the invoice once it is placed. */
 function OrderActions({ order }: OrderActionsProps) {
+  const mayShop = useMay('shop');
+  const maySeeInvoices = useMay('invoices');
   const navigate = useNavigate();
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4">
-      {order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />}
-      <Button
-        tone="tertiary"
-        className="text-end"
-        onClick={() => void navigate(orderHref(order), { state: reorderState })}
-      >
-        {orderTexts.reorder} <VisuallyHidden>{order.number}</VisuallyHidden>
-      </Button>
+      {order.state === 'placed' && maySeeInvoices && (
+        <InvoiceButton orderId={order.id} number={order.number} />
+      )}
+      {mayShop && (
+        <Button
+          tone="tertiary"
+          className="text-end"
+          onClick={() => void navigate(orderHref(order), { state: reorderState })}
+        >
+          {orderTexts.reorder} <VisuallyHidden>{order.number}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }
@@ -75,7 +82,7 @@ const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', deliver
 /**
  * Status, delivery and reference under the number: further columns would not fit on tablets or with enlarged text.
  */
-function details({ state, stage, deliveryDate, reference }: OrderSummary, lines: string) {
+function details({ state, stage, deliveryDate, reference, orderedBy }: OrderSummary, lines: string) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -89,6 +96,7 @@ function details({ state, stage, deliveryDate, reference }: OrderSummary, lines:
         )}
       </p>
       {reference !== '' && <p>{historyTexts.reference(reference)}</p>}
+      {orderedBy !== '' && <p>{orderTexts.orderedBy(orderedBy)}</p>}
       {lines !== '' && <p>{lines}</p>}
     </>
   );

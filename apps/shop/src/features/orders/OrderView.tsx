@@ -21,7 +21,7 @@ import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.t
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
-import { useSession } from '../../shared/session/useSession.ts';
+import { useMay, useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { orderTexts } from './orderTexts.ts';
@@ -82,6 +82,8 @@ const checkedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly Ord
 /** An order: its status, lines, sums, addresses and payment, and how to order it again. */
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
+  const mayShop = useMay('shop');
+  const maySeeInvoices = useMay('invoices');
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith } = order;
@@ -97,6 +99,7 @@ export function OrderView({ order }: OrderViewProps) {
     ...(payment === null
       ? []
       : [paidWith === null ? paymentTexts[payment].name : orderTexts.paidWith(paidWith)]),
+    ...(order.orderedBy === '' ? [] : [orderTexts.orderedBy(order.orderedBy)]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];
 
@@ -108,9 +111,11 @@ export function OrderView({ order }: OrderViewProps) {
         <MessageList className="pt-4" messages={[{ tone: tones[state], text: orderTexts[state] }]} />
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">
-        <Button tone="primary" loading={busy} onClick={() => void reorder()}>
-          {orderTexts.reorder}
-        </Button>
+        {mayShop && (
+          <Button tone="primary" loading={busy} onClick={() => void reorder()}>
+            {orderTexts.reorder}
+          </Button>
+        )}
         <PutOnList
           what={orderTexts.theseProducts}
           lines={cart.lines
@@ -118,7 +123,9 @@ export function OrderView({ order }: OrderViewProps) {
             .map(({ productId, quantity }) => ({ productId, quantity }))}
         />
         {state === 'placed' && <RepeatLink source={{ order: order.id }} />}
-        {state === 'placed' && order.status !== null && <InvoiceButtons orderId={order.id} />}
+        {state === 'placed' && order.status !== null && maySeeInvoices && (
+          <InvoiceButtons orderId={order.id} />
+        )}
       </div>
       <CheckoutLayout
         className="pt-6"

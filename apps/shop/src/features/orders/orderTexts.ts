@@ -58,4 +58,5 @@ export const orderTexts = {
   invoiceAddress: 'Factuuradres',
   payment: 'Betaalwijze',
   reference: 'Jouw referentie',
+  orderedBy: (name: string) => `Besteld door ${name}`,
 } as const;

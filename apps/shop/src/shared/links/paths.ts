@@ -71,6 +71,9 @@ export const paths = {
   orderHistory: path('/profiel/bestelhistorie'),
   changePassword: path('/profiel/wachtwoord'),
   favourites: path('/profiel/favorieten'),
+  people: path('/profiel/mensen'),
+  /** The page of a mailed link, whose token is in the query. */
+  invitation: path('/uitnodiging'),
   parentOrganisation: path('/profiel/overkoepelende-organisatie'),
   profileChild: path('/profiel/:child'),
   switchAccount: path('/switch/:id'),

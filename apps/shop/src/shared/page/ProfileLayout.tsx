@@ -4,7 +4,8 @@ import { useHasCapability } from '../data/useHasCapability.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
-import { useLogOut, useSession } from '../session/useSession.ts';
+import { useLogOut, useMay, useSession } from '../session/useSession.ts';
+import { may } from '../stores/SessionStore.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { profileNavigationTexts } from './profileNavigationTexts.ts';
 
@@ -22,15 +23,21 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const { data: companies = [] } = useQuery('switchableCompanies');
   const logOut = useLogOut();
   const hasCompanies = companies.length > 0;
-  const hasQuickOrder = useHasCapability('quick-order');
-  const hasLists = useHasCapability('lists');
-  const hasPurchases = useHasCapability('purchase-history');
-  const hasStandingOrders = useHasCapability('standing-orders');
+  // The server renders the sidebar of a customer with every permission.
+  const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
+  const mayOrder = useMay('order');
+  const managesPeople = useMay('people');
+  const hasQuickOrder = useHasCapability('quick-order') && mayShop;
+  const hasLists = useHasCapability('lists') && mayShop;
+  const hasPurchases = useHasCapability('purchase-history') && mayShop;
+  const hasStandingOrders = useHasCapability('standing-orders') && mayOrder;
+  const hasPeople = useHasCapability('people') && managesPeople;
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
-    { label: profileNavigationTexts.favourites, href: paths.favourites.href() },
+    ...(hasPeople ? [{ label: profileNavigationTexts.people, href: paths.people.href() }] : []),
+    ...(mayShop ? [{ label: profileNavigationTexts.favourites, href: paths.favourites.href() }] : []),
     ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
     ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
     ...(hasPurchases ? [{ label: profileNavigationTexts.purchases, href: paths.purchases.href() }] : []),

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { useLoginPrompt } from '../session/LoginPrompt.ts';
 import { useSession } from '../session/useSession.ts';
+import { may } from '../stores/SessionStore.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
@@ -52,6 +53,7 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
       </form>
     );
   }
+  if (!may(viewer, 'shop')) return null;
   if (!customer) return <div className={isCard ? 'min-h-12' : 'min-h-15'} />;
   return <customer.ProductOrder product={product} size={size} aside={aside} />;
 }

@@ -3,6 +3,7 @@ import { FavouriteButton } from '@magazijn/ui';
 import { useFavourite } from '../favourites/useFavourite.ts';
 import { useLoginPrompt } from '../session/LoginPrompt.ts';
 import { useSession } from '../session/useSession.ts';
+import { may } from '../stores/SessionStore.ts';
 
 interface ProductHeartProps {
   product: Product;
@@ -15,6 +16,7 @@ export function ProductHeart({ product, appearance = 'icon' }: ProductHeartProps
   const [favourite, mark] = useFavourite(product);
   const promptLogin = useLoginPrompt();
 
+  if (viewer.kind === 'customer' && !may(viewer, 'shop')) return null;
   return (
     <FavouriteButton
       appearance={appearance}

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Query } from '../data/useQuery.ts';
 import { loginHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { may } from '../stores/SessionStore.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
@@ -37,6 +38,7 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
       </div>
     );
   }
+  if (!may(viewer, 'shop')) return null;
   // A customer's result may have no price either: `CustomerPrice` shows that.
   if (!customer || (product.price === null && pending !== null)) {
     return (

@@ -43,6 +43,8 @@ function readSession(token: string | null, previousToken: string | null, now: nu
           companyName: claims.companyName,
           username: claims.username,
           admin: claims.admin,
+          name: claims.name,
+          role: claims.role,
         },
         switched: previousToken !== null,
         left: null,

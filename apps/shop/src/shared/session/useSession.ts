@@ -1,7 +1,8 @@
+import type { Permission } from '@magazijn/domain/people';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
-import type { SessionState } from '../stores/SessionStore.ts';
+import { may, type SessionState } from '../stores/SessionStore.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
 /** The session. Anonymous during hydration. */
@@ -9,6 +10,9 @@ export function useSession(): SessionState {
   const { session } = useStores();
   return useSyncExternalStore(session.subscribe, session.getState, session.getServerState);
 }
+
+/** Whether the viewer's role allows something. False for visitors and during hydration. */
+export const useMay = (permission: Permission): boolean => may(useSession().viewer, permission);
 
 /**
  * Logs out in every tab, and on the server; a failed request does not prevent it.

@@ -1,3 +1,5 @@
+import { isAllowed, type Permission, type Role } from '@magazijn/domain/people';
+
 /** A logged-in customer. */
 export interface Customer {
   readonly kind: 'customer';
@@ -5,12 +7,20 @@ export interface Customer {
   readonly companyName: string;
   readonly username: string;
   readonly admin: boolean;
+  /** The name of the person who logged in; '' when the back end does not return it. */
+  readonly name: string;
+  /** Their role, also while switched. */
+  readonly role: Role;
 }
 
 /** The current user of the shop. Prices, carts and cached results belong to a viewer. */
 export type Viewer = { readonly kind: 'anonymous' } | Customer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
+
+/** Whether the role of a customer allows something; never for a visitor. */
+export const may = (viewer: Viewer, permission: Permission): boolean =>
+  viewer.kind === 'customer' && isAllowed(viewer.role, permission);
 
 /** The viewer in a cache key: 'anonymous' or the customer's number. */
 export const viewerKey = (viewer: Viewer): string =>

@@ -1,5 +1,7 @@
+import type { Permission } from '@magazijn/domain/people';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { CartStore, CartView } from './CartStore.ts';
+import { may } from './SessionStore.ts';
 import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
 
 const StoresContext = createContext<ShopStores | null>(null);
@@ -18,12 +20,16 @@ export function useStores(): ShopStores {
 
 const nothing = () => null;
 
-/** The customer features; null for visitors, while loading, and during hydration. */
-export function useOptionalCustomer(): CustomerFeatures | null {
+/**
+ * The customer features; null for visitors, while loading, and during hydration.
+ *
+ * @param permission what the customer's role has to allow; `orders` is allowed to every role. @default 'shop'
+ */
+export function useOptionalCustomer(permission: Permission = 'shop'): CustomerFeatures | null {
   const { session, customer } = useStores();
   const isCustomer = useSyncExternalStore(
     session.subscribe,
-    () => session.getState().viewer.kind === 'customer',
+    () => may(session.getState().viewer, permission),
     () => false,
   );
   const features = useSyncExternalStore(customer.subscribe, customer.loaded, nothing);

@@ -1,0 +1,35 @@
+import { allRoles, type Role, roleDescriptions, roleNames } from '@magazijn/domain/people';
+import { SelectField, TextField } from '@magazijn/ui';
+import { peopleTexts as texts } from './peopleTexts.ts';
+
+const roleOptions = allRoles.map((role) => ({ value: role, label: roleNames[role] }));
+
+interface PersonFieldsProps {
+  name: string;
+  onName: (name: string) => void;
+  nameError: string;
+  role: Role;
+  onRole: (role: Role) => void;
+}
+
+/** The name and role of a person; the chosen role is explained below it. */
+export function PersonFields({ name, onName, nameError, role, onRole }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        autoComplete="off"
+        value={name}
+        onValueChange={onName}
+        error={nameError || undefined}
+      />
+      <SelectField
+        label={texts.role}
+        options={roleOptions}
+        value={role}
+        onValueChange={(value) => onRole(allRoles.find((known) => known === value) ?? role)}
+        hint={roleDescriptions[role]}
+      />
+    </>
+  );
+}
