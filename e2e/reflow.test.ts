@@ -130,6 +130,7 @@ const pages = {
     '/eerder-gekocht',
     '/herhaalorders',
     '/herhaalorders/{standing}',
+    '/profiel/mensen',
   ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.

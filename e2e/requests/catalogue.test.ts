@@ -77,6 +77,7 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/eerder-gekocht',
     '/herhaalorders',
     '/herhaalorders/1',
+    '/profiel/mensen',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

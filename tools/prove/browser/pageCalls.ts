@@ -138,6 +138,7 @@ const customer: readonly PageCalls[] = [
   { name: 'the lists', account: 'vlinder', path: '/lijsten' },
   { name: 'the purchases', account: 'vlinder', path: '/eerder-gekocht' },
   { name: 'the standing orders', account: 'vlinder', path: '/herhaalorders' },
+  { name: 'the people', account: 'vlinder', path: '/profiel/mensen' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },
   { name: 'the history', account: 'vlinder', path: '/profiel/bestelhistorie' },
   { name: 'the password', account: 'vlinder', path: '/profiel/wachtwoord' },

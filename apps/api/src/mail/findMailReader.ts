@@ -5,7 +5,7 @@ import type { MailRecipient } from './MailContent.ts';
 export interface MailReader {
   readonly userId: number;
   readonly to: MailRecipient;
-  /** With the first name, 'Hallo Daniëlle,', or the company, 'Hallo Kinderopvang De Vlinder,'; without either 'Hallo,'. */
+  /** With the name of the person or the first name of the contact, 'Hallo Daniëlle,', or the company, 'Hallo Kinderopvang De Vlinder,'; without either 'Hallo,'. */
   readonly greeting: string;
   readonly companyId: number;
   readonly companyName: string;
@@ -16,6 +16,8 @@ export interface MailReader {
 
 interface ReaderRow {
   readonly email: string;
+  /** '' for a user without one: then the company's contact is greeted. */
+  readonly name: string;
   readonly disabled: boolean;
   /** Registered, and not approved. */
   readonly unapproved: boolean;
@@ -51,7 +53,7 @@ function stateOf({ disabled, unapproved, refused }: ReaderRow): MailReader['stat
 /** The recipient of a mail; null when the user no longer exists. */
 export async function findMailReader(sql: Sql, userId: number): Promise<MailReader | null> {
   const [row] = await sql<ReaderRow[]>`
-    select users.email, users.disabled, companies.id as company_id, companies.name as company_name, companies.customer_number,
+    select users.email, users.name, users.disabled, companies.id as company_id, companies.name as company_name, companies.customer_number,
         registrations.company_id is not null and registrations.approved_at is null as unapproved,
         registrations.refused_at is not null as refused,
         addresses.contact_first_name as first_name, addresses.contact_last_name as last_name
@@ -61,7 +63,8 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
       left join registrations on registrations.company_id = companies.id
       where users.id = ${userId}`;
   if (!row) return null;
-  const { email, unapproved, companyId, companyName, customerNumber, firstName, lastName } = row;
+  const { email, unapproved, companyId, companyName, customerNumber } = row;
+  const { firstName, lastName } = row.name === '' ? row : { firstName: row.name, lastName: null };
   // Before approval, the names may come from someone who does not own the address.
   const mailed = (text: string | null): string =>
     unapproved && hasWebAddress(text ?? '') ? '' : (text ?? '');

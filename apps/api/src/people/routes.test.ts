@@ -1,10 +1,12 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBuyer } from '../accounts/findBuyer.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import { readMailSender } from '../mail/createMailer.ts';
 import { renderMailText } from '../mail/renderMail.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
+import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
@@ -162,6 +164,33 @@ describe('a person', () => {
     const back = await join({ ...egel, name: 'Egel terug' });
     await back.profile();
     expect(await api.database.sql`select id from users where email like 'egel@%'`).toEqual([{ id }]);
+  });
+
+  test('is greeted by name, and named by the orders they place', async () => {
+    const { sql } = api.database;
+    await join();
+    const token = await api.logIn('egel', pair.password);
+    const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
+      token,
+      form: cartForm([[101404, 12]]),
+    });
+    await api.data('GET', `/payment/account/${order.order_id}`, { token });
+    expect((await client.order(order.order_id))?.orderedBy).toBe('Egel');
+    const [row] = await sql<{ kind: string; payload: object }[]>`
+      select kind, payload from outbox where kind = 'order-confirmation'`;
+    const clock = () => new Date(wednesday);
+    const content = await composeMail({ sql, settings, clock }, 'order-confirmation', row?.payload ?? {});
+    expect(content?.to).toEqual({ name: 'Egel', address: egel.email });
+    expect(content?.blocks[0]).toEqual({ kind: 'paragraph', text: 'Hallo Egel,' });
+  });
+
+  test('who may no longer order is no buyer of a standing order', async () => {
+    const { sql } = api.database;
+    await join();
+    const [{ id }] = await sql<[{ id: number }]>`select id from users where email like 'egel@%'`;
+    expect(await findBuyer(sql, id)).toMatchObject({ userId: id });
+    await client.savePerson(id, { name: 'Egel', role: 'requester' });
+    expect(await findBuyer(sql, id)).toBeNull();
   });
 
   test('whose role changes has to log in again; a new name alone ends nothing', async () => {

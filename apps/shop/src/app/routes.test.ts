@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['/wachtwoord-vergeten/geheim', 'mailed-link'],
   ['/herhaalorders/antwoord', 'mailed-link'],
+  ['/uitnodiging', 'mailed-link'],
   ['/bestellen/betalen/betaalmethode', 'payment'],
   ['/oci/login', 'punch-out'],
   ['/login', undefined],

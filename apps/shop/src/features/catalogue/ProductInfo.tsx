@@ -16,6 +16,8 @@ import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
 import { ProductPrice } from '../../shared/products/ProductPrice.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { may } from '../../shared/stores/SessionStore.ts';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { ProductInformation } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
@@ -162,6 +164,9 @@ interface ProductInfoProps {
 /** The order panel (price, facts, deal, add to cart, favourite), the selling points, and product information. */
 export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
   const customer = useOptionalCustomer();
+  const { viewer } = useSession();
+  // A role without shopping sees the product alone.
+  const isForSale = viewer.kind === 'anonymous' || may(viewer, 'shop');
   const usps = useUsps();
   const cutOff = useCutOff();
   const nextCutOff = useNextCutOff();
@@ -172,7 +177,9 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
   return (
     <div data-slot="product-info" className={className}>
       <ProductPanel
-        price={<ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />}
+        price={
+          isForSale && <ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />
+        }
         facts={[
           ...(product.articleNumber
             ? [{ label: productPageTexts.articleNumber, value: product.articleNumber }]
@@ -191,7 +198,7 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
                   value: days || productPageTexts.deliveryDays,
                 },
               ]),
-          ...(product.unitContents !== null
+          ...(product.unitContents !== null && isForSale
             ? [{ label: productPageTexts.unitPrice, value: <MeasurePrice product={product} /> }]
             : []),
           ...(product.vatPercentage === null
@@ -200,20 +207,24 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
         ]}
         {...(product.offer ? { deal: <ProductDeal product={product} offer={product.offer} /> } : {})}
         action={
-          <div ref={orderRef}>
-            <ProductAction product={product} size="panel" aside={<ProductNextStep product={product} />} />
-          </div>
+          isForSale && (
+            <div ref={orderRef}>
+              <ProductAction product={product} size="panel" aside={<ProductNextStep product={product} />} />
+            </div>
+          )
         }
         favourite={
-          <div className="flex flex-wrap items-center gap-x-6">
-            <ProductHeart product={product} appearance="text" />
-            <PutOnList what={product.name} lines={[{ productId: product.id, quantity: 1 }]} />
-            {customer && (
-              <Suspense>
-                <customer.LastOrdered productId={product.id} appearance="text" />
-              </Suspense>
-            )}
-          </div>
+          isForSale && (
+            <div className="flex flex-wrap items-center gap-x-6">
+              <ProductHeart product={product} appearance="text" />
+              <PutOnList what={product.name} lines={[{ productId: product.id, quantity: 1 }]} />
+              {customer && (
+                <Suspense>
+                  <customer.LastOrdered productId={product.id} appearance="text" />
+                </Suspense>
+              )}
+            </div>
+          )
         }
       />
       {soldOut && <SoldOutAlternatives product={product} soldOut={[product.id]} className="mt-6" />}

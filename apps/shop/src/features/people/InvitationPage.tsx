@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, type LinkedInvitation } from '@magazijn/api-client';
 import { nameProblem, roleDescriptions, roleNames } from '@magazijn/domain/people';
-import { Button, ButtonLink, DescriptionTable, MessageList, TextField } from '@magazijn/ui';
+import { Button, ButtonLink, MessageList, TextField } from '@magazijn/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -124,12 +124,18 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
   return (
     <div className="grid gap-8 pt-2">
       <p className="text-17 text-ink-2">{texts.intro(company)}</p>
-      <DescriptionTable
-        rows={[
-          { label: texts.email, value: email },
-          { label: texts.role, value: `${roleNames[role]}. ${roleDescriptions[role]}` },
-        ]}
-      />
+      <dl className="grid gap-3 border-t-2 border-ink pt-4">
+        <div>
+          <dt className="text-15 text-ink-2">{texts.email}</dt>
+          <dd className="font-bold wrap-anywhere">{email}</dd>
+        </div>
+        <div>
+          <dt className="text-15 text-ink-2">{texts.role}</dt>
+          <dd>
+            <b>{roleNames[role]}.</b> {roleDescriptions[role]}
+          </dd>
+        </div>
+      </dl>
       <MessageList id={saidId} messages={said} />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {/* Password managers store the login under this address. */}

@@ -38,8 +38,8 @@ export const peopleTexts = {
   tooMany: (minutes: number) =>
     `Er zijn net veel uitnodigingen verstuurd. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
   invitations: 'Uitnodigingen',
-  validUntil: (time: string) => `Geldig tot en met ${formatDate(new Date(time))}`,
-  expired: 'Verlopen',
+  validUntil: (time: string) => `geldig tot en met ${formatDate(new Date(time))}`,
+  expired: 'verlopen',
   again: 'Stuur opnieuw',
   withdraw: 'Trek in',
   withdrawn: (name: string) => `De uitnodiging van ${name} is ingetrokken.`,

@@ -17,8 +17,8 @@ export type ProductPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
     | undefined;
   /** `DealPictures` and the condition of the deal. */
   deal?: ReactNode;
-  /** `AddToCart` of size `panel`. */
-  action: ReactNode;
+  /** `AddToCart` of size `panel`; without it and `favourite` the panel ends with the facts. */
+  action?: ReactNode;
   /** `FavouriteButton` with `appearance="text"`. */
   favourite?: ReactNode;
 };
@@ -56,10 +56,12 @@ export function ProductPanel({
       {deal && (
         <div className="flex flex-col gap-3 p-4 @sm:flex-row @sm:items-center @sm:gap-4 @lg:px-6">{deal}</div>
       )}
-      <div className="p-4 @lg:p-6 @lg:pb-4">
-        {action}
-        {favourite && <div className="pt-2">{favourite}</div>}
-      </div>
+      {(action || favourite) && (
+        <div className="p-4 @lg:p-6 @lg:pb-4">
+          {action}
+          {favourite && <div className="pt-2">{favourite}</div>}
+        </div>
+      )}
     </div>
   );
 }

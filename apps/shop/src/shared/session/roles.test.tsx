@@ -1,0 +1,98 @@
+import { buildCart, buildProductDetail } from '@magazijn/api-client/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildOrder } from '../../features/orders/testing/buildOrder.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { answerCart } from '../cart/testing/answerCart.ts';
+
+afterEach(cleanup);
+
+const refusal = /Met jouw rol bestel je niet zelf/;
+
+describe('a requester', () => {
+  const role = 'requester';
+
+  test('fills the cart, and the order button has the reason why it does not order', async () => {
+    await renderRoute('/winkelwagen', {
+      viewer: 'customer',
+      role,
+      stubs: [stub('orders', []), stub('categories', []), stub('popularProducts', [])],
+      api: { recalculateCart: async (intent) => answerCart(intent, buildCart()) },
+    }).then(({ stores }) => act(() => stores.cart.addAll({ 1: 2 })));
+    await screen.findByRole('list', { name: 'Producten in je winkelmand' });
+    const [button] = screen.getAllByRole('button', { name: 'Nu bestellen' });
+    expect(button?.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText(refusal).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Nu bestellen' })).toBeNull();
+  });
+
+  test.each(['/bestellen/betalen', '/herhaalorders'])('is led from %s to the cart', async (path) => {
+    const { place } = await renderRoute(path, {
+      viewer: 'customer',
+      role,
+      others: ['/winkelwagen'],
+      stubs: [
+        stub('categories', []),
+        stub('orders', []),
+        stub('favourites', []),
+        stub('popularProducts', []),
+      ],
+    });
+    expect(place()).toBe('/winkelwagen');
+  });
+
+  test('sees an order without its invoice', async () => {
+    await renderRoute('/order/42', {
+      viewer: 'customer',
+      role,
+      stubs: [stub('order', buildOrder({ orderedBy: 'Egel' })), stub('categories', [])],
+    });
+    expect(screen.getByText('Besteld door Egel')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Opnieuw bestellen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Factuur|UBL/ })).toBeNull();
+  });
+});
+
+describe('a bookkeeper', () => {
+  const role = 'bookkeeper';
+
+  test.each(['/winkelwagen', '/profiel/favorieten', '/lijsten', '/bestellen/betalen'])(
+    'is led from %s to the order history',
+    async (path) => {
+      const { place } = await renderRoute(path, {
+        viewer: 'customer',
+        role,
+        others: ['/profiel/bestelhistorie'],
+        stubs: [
+          stub('switchableCompanies', []),
+          stub('wholeHistory', { orders: [], isComplete: true }),
+          stub('popularProducts', []),
+        ],
+      });
+      expect(place()).toBe('/profiel/bestelhistorie');
+    },
+  );
+
+  test('sees a product without price, order button and heart', async () => {
+    const product = buildProductDetail({ name: 'Luiers maat 4', price: null });
+    await renderRoute('/product/verzorging/luiers/demo-luiers-maat-4', {
+      viewer: 'customer',
+      role,
+      stubs: [stub('product', product), stub('categories', []), stub('popularProducts', [])],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Voeg toe|favoriet|Log in/i })).toBeNull();
+    expect(screen.queryByText(/Prijs/)).toBeNull();
+  });
+
+  test('sees an order with its invoice, and cannot order it again', async () => {
+    await renderRoute('/order/42', {
+      viewer: 'customer',
+      role,
+      stubs: [stub('order', buildOrder()), stub('categories', [])],
+    });
+    expect(screen.getAllByRole('button', { name: /Factuur/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Opnieuw bestellen' })).toBeNull();
+  });
+});
