@@ -19,7 +19,6 @@ let client: ApiClient;
 let ownId: number;
 beforeAll(async () => {
   api = await openTestApi();
-  client = createTestClient(api, await api.logIn('vlinder'));
   const { sql } = api.database;
   [{ id: ownId }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
 });
@@ -30,6 +29,8 @@ beforeEach(async () => {
   await sql`truncate invitations, outbox, orders cascade`;
   await sql`delete from users where email like 'egel@%'`;
   await sql`update users set name = '', role = 'administrator' where id = ${ownId}`;
+  // A test may end the session.
+  client = createTestClient(api, await api.logIn('vlinder'));
 });
 
 /** The text of the latest invitation's mail. */

@@ -345,12 +345,12 @@ export const pages: RouteObject[] = [
     audience: 'customers',
     load: (queries) => all(queries.ensure('favourites'), companies(queries)),
   }),
-  page(paths.people, 'people/PeoplePage', {
+  page(paths.people, 'account/people/PeoplePage', {
     audience: 'customers',
     permission: 'people',
     load: withCapability('people', (queries) => all(queries.ensure('people'), companies(queries))),
   }),
-  page(paths.invitation, 'people/InvitationPage', {
+  page(paths.invitation, 'account/people/InvitationPage', {
     policy: 'mailed-link',
     rank: 'customers',
     load: withCapability('people'),

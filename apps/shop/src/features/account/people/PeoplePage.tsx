@@ -11,13 +11,13 @@ import {
   VisuallyHidden,
 } from '@magazijn/ui';
 import { useState } from 'react';
-import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
-import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
-import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
-import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useRequiredCapability } from '../../../shared/data/useHasCapability.ts';
+import { useQuery, useRefresh } from '../../../shared/data/useQuery.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { ProfileLayout } from '../../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
+import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { InvitePerson, inviteFailure } from './InvitePerson.tsx';
 import { PersonDialog, personName } from './PersonDialog.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';

@@ -2,9 +2,9 @@ import { ApiError, buyerMessage } from '@magazijn/api-client';
 import { invitedEmailProblem, nameProblem, type Role } from '@magazijn/domain/people';
 import { Button, Card, MessageList, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
-import { useRefresh } from '../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useRefresh } from '../../../shared/data/useQuery.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';
 

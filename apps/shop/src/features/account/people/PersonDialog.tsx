@@ -11,9 +11,9 @@ import {
   VisuallyHidden,
 } from '@magazijn/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useRefresh } from '../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useRefresh } from '../../../shared/data/useQuery.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';
 

@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, type Invitation, type People, type Person } from '@magazijn/api-client';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import { stub } from '../../testing/stub.ts';
-import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { stub } from '../../../testing/stub.ts';
+import { stubModalDialogs } from '../../../testing/stubModalDialogs.ts';
 
 stubModalDialogs();
 afterEach(() => {
