@@ -30,7 +30,7 @@ const budgets = { script: 160, customer: 198, style: 15.4, font: 45 };
 /** Budgets of pages with a form or an order step. */
 const formBudgets = { ...budgets, script: 183, customer: 216 };
 const formPage =
-  /^(Registration|Login|OciLogin|ForgotPassword|ResetPassword|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round)Page$/;
+  /^(Registration|Login|OciLogin|ForgotPassword|ResetPassword|Invitation|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round)Page$/;
 
 /** One line for each exceeded budget. */
 export const exceededBudgets = (weights: readonly PageWeight[]): string[] =>

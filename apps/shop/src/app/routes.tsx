@@ -350,7 +350,7 @@ export const pages: RouteObject[] = [
     permission: 'people',
     load: withCapability('people', (queries) => all(queries.ensure('people'), companies(queries))),
   }),
-  page(paths.invitation, 'account/people/InvitationPage', {
+  page(paths.invitation, 'account/InvitationPage', {
     policy: 'mailed-link',
     rank: 'customers',
     load: withCapability('people'),

@@ -1,7 +1,7 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { invitationDays, type Role, roleNames } from '@magazijn/domain/people';
 
-/** Texts of the people of a company, and of an invitation. */
+/** Texts of the people of a company. */
 export const peopleTexts = {
   intro:
     'Geef collega’s hun eigen login, met een rol die past bij hun werk. Iedereen heeft een eigen winkelmand; bij elke bestelling staat wie hem plaatste.',
@@ -44,26 +44,4 @@ export const peopleTexts = {
   withdraw: 'Trek in',
   withdrawn: (name: string) => `De uitnodiging van ${name} is ingetrokken.`,
   notWithdrawn: 'De uitnodiging is niet ingetrokken. Probeer het opnieuw.',
-} as const;
-
-/** Texts of the page of a mailed invitation. */
-export const invitationTexts = {
-  title: 'Je bent uitgenodigd',
-  loading: 'Uitnodiging laden',
-  intro: (company: string) => `Kies een wachtwoord en bestel mee voor ${company}.`,
-  email: 'Je logt in met',
-  role: 'Je rol',
-  name: 'Je naam',
-  nameHint: 'Je collega’s zien deze naam bij je bestellingen.',
-  accept: 'Wachtwoord opslaan en inloggen',
-  gone: 'Deze uitnodiging werkt niet meer',
-  goneHelp:
-    'De uitnodiging is al gebruikt, ingetrokken of ouder dan zeven dagen. Vraag je collega om een nieuwe.',
-  toLogin: 'Inloggen',
-  taken:
-    'Dit e-mailadres hoort al bij een ander account. Vraag je collega om je op een ander adres uit te nodigen.',
-  failed: 'De uitnodiging kon niet worden geladen.',
-  retry: 'Probeer het opnieuw',
-  noScript:
-    'Een uitnodiging aannemen kan alleen met JavaScript. Zet het aan, en open de link in de mail opnieuw.',
 } as const;

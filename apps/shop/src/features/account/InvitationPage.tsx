@@ -6,14 +6,15 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useRequiredCapability } from '../../../shared/data/useHasCapability.ts';
-import { useQuery } from '../../../shared/data/useQuery.ts';
-import { paths } from '../../../shared/links/paths.ts';
-import { PageTitle } from '../../../shared/page/PageTitle.tsx';
-import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
-import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
-import { useHydrated } from '../../../shared/page/useHydrated.ts';
-import { useStores } from '../../../shared/stores/StoresProvider.tsx';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { invitationTexts as texts } from './invitationTexts.ts';
 import {
   fieldFault,
   givenPassword,
@@ -24,8 +25,7 @@ import {
   passwordTexts,
   refusedPassword,
   saidAbove,
-} from '../NewPasswordFields.tsx';
-import { invitationTexts as texts } from './peopleTexts.ts';
+} from './NewPasswordFields.tsx';
 
 /** The invitation of a mailed link: shows company and role, and makes the login. */
 export function InvitationPage() {

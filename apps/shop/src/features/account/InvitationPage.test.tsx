@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, type LinkedInvitation } from '@magazijn/api-client';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
-import { stub } from '../../../testing/stub.ts';
-import { testToken } from '../../../testing/testToken.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { testToken } from '../../testing/testToken.ts';
 
 afterEach(() => {
   cleanup();

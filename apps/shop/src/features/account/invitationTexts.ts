@@ -1,0 +1,21 @@
+/** Texts of the page of a mailed invitation. */
+export const invitationTexts = {
+  title: 'Je bent uitgenodigd',
+  loading: 'Uitnodiging laden',
+  intro: (company: string) => `Kies een wachtwoord en bestel mee voor ${company}.`,
+  email: 'Je logt in met',
+  role: 'Je rol',
+  name: 'Je naam',
+  nameHint: 'Je collega’s zien deze naam bij je bestellingen.',
+  accept: 'Wachtwoord opslaan en inloggen',
+  gone: 'Deze uitnodiging werkt niet meer',
+  goneHelp:
+    'De uitnodiging is al gebruikt, ingetrokken of ouder dan zeven dagen. Vraag je collega om een nieuwe.',
+  toLogin: 'Inloggen',
+  taken:
+    'Dit e-mailadres hoort al bij een ander account. Vraag je collega om je op een ander adres uit te nodigen.',
+  failed: 'De uitnodiging kon niet worden geladen.',
+  retry: 'Probeer het opnieuw',
+  noScript:
+    'Een uitnodiging aannemen kan alleen met JavaScript. Zet het aan, en open de link in de mail opnieuw.',
+} as const;
