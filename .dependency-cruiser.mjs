@@ -65,6 +65,7 @@ const apiFolders = [
   'lists',
   'orders',
   'purchases',
+  'spending',
   'standing-orders',
   'payments',
   'punch-out',

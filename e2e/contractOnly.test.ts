@@ -231,7 +231,9 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('main').getByRole('link', { name: 'Favorieten' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Mensen)$/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Mensen|Uitgaven)$/ }),
+  ).toHaveCount(0);
   for (const path of [
     '/snel-bestellen',
     '/lijsten',
@@ -242,6 +244,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
     '/herhaalorders/1',
     '/herhaalorders/antwoord?token=x',
     '/profiel/mensen',
+    '/profiel/uitgaven',
     '/uitnodiging?token=x',
   ]) {
     await page.goto(path);

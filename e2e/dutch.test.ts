@@ -77,6 +77,7 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/herhaalorders/999999999',
     '/herhaalorders/antwoord?token=x',
     '/profiel/mensen',
+    '/profiel/uitgaven',
     '/uitnodiging?token=x',
     '/profiel/overkoepelende-organisatie',
   ];

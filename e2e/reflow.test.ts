@@ -131,6 +131,7 @@ const pages = {
     '/herhaalorders',
     '/herhaalorders/{standing}',
     '/profiel/mensen',
+    '/profiel/uitgaven',
   ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.

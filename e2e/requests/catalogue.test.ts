@@ -78,6 +78,7 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/herhaalorders',
     '/herhaalorders/1',
     '/profiel/mensen',
+    '/profiel/uitgaven',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

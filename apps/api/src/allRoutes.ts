@@ -65,6 +65,7 @@ import {
 } from './punch-out/routes.ts';
 import { getLastPurchases, getPurchases } from './purchases/routes.ts';
 import { getAlternatives, postQuickOrder } from './quick-order/routes.ts';
+import { getSpending } from './spending/routes.ts';
 import {
   getLinkedRun,
   getStandingOrder,
@@ -132,6 +133,7 @@ export const allRoutes: readonly DefinedRoute[] = [
   postAcceptedInvitation,
   postPerson,
   deletePerson,
+  getSpending,
   getListCounts,
   postListCounts,
   postListRound,

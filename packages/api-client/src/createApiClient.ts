@@ -11,6 +11,7 @@ import { peopleCalls } from './calls/peopleCalls.ts';
 import { purchaseCalls } from './calls/purchaseCalls.ts';
 import { quickOrderCalls } from './calls/quickOrderCalls.ts';
 import { savedCartCalls } from './calls/savedCartCalls.ts';
+import { spendingCalls } from './calls/spendingCalls.ts';
 import { standingOrderCalls } from './calls/standingOrderCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
@@ -29,7 +30,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof quickOrderCalls> &
   ReturnType<typeof listCalls> &
   ReturnType<typeof standingOrderCalls> &
-  ReturnType<typeof peopleCalls>;
+  ReturnType<typeof peopleCalls> &
+  ReturnType<typeof spendingCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -53,5 +55,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...listCalls(send),
     ...standingOrderCalls(send),
     ...peopleCalls(send),
+    ...spendingCalls(send),
   };
 }

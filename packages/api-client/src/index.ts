@@ -53,6 +53,7 @@ export type {
   ShoppingListSummary,
   StockCount,
 } from './model/ShoppingList.ts';
+export type { Spending, Spent } from './model/Spending.ts';
 export type {
   AssessedLine,
   LinkedRun,

@@ -139,6 +139,7 @@ const customer: readonly PageCalls[] = [
   { name: 'the purchases', account: 'vlinder', path: '/eerder-gekocht' },
   { name: 'the standing orders', account: 'vlinder', path: '/herhaalorders' },
   { name: 'the people', account: 'vlinder', path: '/profiel/mensen' },
+  { name: 'the spending', account: 'vlinder', path: '/profiel/uitgaven' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },
   { name: 'the history', account: 'vlinder', path: '/profiel/bestelhistorie' },
   { name: 'the password', account: 'vlinder', path: '/profiel/wachtwoord' },

@@ -39,6 +39,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/purchases',
     '/standing-orders',
     '/people',
+    '/spending',
   ];
   const forEveryone = [
     '/account/register',

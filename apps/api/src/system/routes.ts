@@ -37,6 +37,7 @@ const capabilities = [
   'search-pages',
   'sessions',
   'settings',
+  'spending',
   'standing-orders',
   'suggestions',
 ] as const;

@@ -49,6 +49,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // The purchases, and their products now: however many orders.
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
+  'GET /spending': 2,
   'GET /people': 3,
   'POST /people/:id': 7,
   'DELETE /people/:id': 8,

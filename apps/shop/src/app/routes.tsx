@@ -345,6 +345,15 @@ export const pages: RouteObject[] = [
     audience: 'customers',
     load: (queries) => all(queries.ensure('favourites'), companies(queries)),
   }),
+  page(paths.spending, 'spending/SpendingPage', {
+    audience: 'customers',
+    permission: 'invoices',
+    load: withCapability('spending', async (queries, { search }) => {
+      const { readSpendingAddress } = await import('../features/spending/SpendingPage.tsx');
+      const asked = readSpendingAddress(new URLSearchParams(search));
+      return all(queries.ensureIfPossible('spending', ...asked), companies(queries));
+    }),
+  }),
   page(paths.people, 'account/people/PeoplePage', {
     audience: 'customers',
     permission: 'people',

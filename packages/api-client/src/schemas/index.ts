@@ -139,6 +139,7 @@ export {
   type WireRegistration,
 } from './requests.ts';
 export { savedCartSchema, type WireSavedCart } from './savedCart.ts';
+export { spendingSchema, type WireSpending } from './spending.ts';
 export {
   createdStandingOrderSchema,
   decidedRunSchema,

@@ -35,6 +35,7 @@ const audiences = {
   standingOrder: 'customer',
   linkedRun: 'everyone',
   people: 'customer',
+  spending: 'customer',
   linkedInvitation: 'everyone',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',

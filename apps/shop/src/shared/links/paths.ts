@@ -71,6 +71,7 @@ export const paths = {
   orderHistory: path('/profiel/bestelhistorie'),
   changePassword: path('/profiel/wachtwoord'),
   favourites: path('/profiel/favorieten'),
+  spending: path('/profiel/uitgaven'),
   people: path('/profiel/mensen'),
   /** The page of a mailed link, whose token is in the query. */
   invitation: path('/uitnodiging'),

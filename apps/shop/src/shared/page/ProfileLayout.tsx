@@ -27,15 +27,18 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
   const mayOrder = useMay('order');
   const managesPeople = useMay('people');
+  const seesInvoices = useMay('invoices');
   const hasQuickOrder = useHasCapability('quick-order') && mayShop;
   const hasLists = useHasCapability('lists') && mayShop;
   const hasPurchases = useHasCapability('purchase-history') && mayShop;
   const hasStandingOrders = useHasCapability('standing-orders') && mayOrder;
+  const hasSpending = useHasCapability('spending') && seesInvoices;
   const hasPeople = useHasCapability('people') && managesPeople;
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
+    ...(hasSpending ? [{ label: profileNavigationTexts.spending, href: paths.spending.href() }] : []),
     ...(hasPeople ? [{ label: profileNavigationTexts.people, href: paths.people.href() }] : []),
     ...(mayShop ? [{ label: profileNavigationTexts.favourites, href: paths.favourites.href() }] : []),
     ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),

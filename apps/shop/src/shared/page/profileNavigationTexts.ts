@@ -9,6 +9,7 @@ export const profileNavigationTexts = {
   lists: 'Lijsten',
   purchases: 'Eerder gekocht',
   standingOrders: 'Herhaalorders',
+  spending: 'Uitgaven',
   people: 'Mensen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

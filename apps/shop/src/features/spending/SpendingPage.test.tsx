@@ -1,0 +1,100 @@
+import { type ApiClient, ApiError, type Spending } from '@magazijn/api-client';
+import { cents } from '@magazijn/domain/money';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as files from '../../shared/storage/saveFile.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const spent = (orders: number, total: number) => ({ orders, total: cents(total) });
+const spending: Spending = {
+  ...spent(3, 120_000),
+  years: [2026, 2025],
+  months: [...Array.from({ length: 10 }, () => spent(0, 0)), spent(3, 120_000), spent(0, 0)],
+  categories: [
+    { name: 'Luiers & verzorging', total: cents(100_000) },
+    { name: '=1+1', total: cents(19_000) },
+  ],
+  other: cents(1_000),
+  people: [{ name: 'Egel', ...spent(2, 80_000) }],
+  locations: [
+    { customerNumber: '10010', name: 'De Bij', ...spent(1, 40_000) },
+    { customerNumber: '10020', name: 'De Vlinder', ...spent(2, 80_000) },
+  ],
+};
+
+async function open(answer: ApiClient['spending'], path = '/profiel/uitgaven') {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return renderRoute(path, {
+    viewer: 'customer',
+    others: ['/'],
+    stubs: [stub('capabilities', ['spending']), stub('switchableCompanies', []), stub('spending', answer)],
+  });
+}
+
+test('shows this year with its total, months, categories, people and locations', async () => {
+  const asked = vi.fn<ApiClient['spending']>(async () => spending);
+  await open(asked);
+  expect(asked.mock.lastCall).toEqual([2026, null]);
+  expect(screen.getByText('€\u00a01.200,00')).toBeDefined();
+  expect(screen.getByText('3 bestellingen, gemiddeld €\u00a0400,00')).toBeDefined();
+  for (const name of ['Per maand in 2026, excl. btw', 'Per persoon, excl. btw', 'Per locatie, excl. btw']) {
+    expect(screen.getByRole('figure', { name })).toBeDefined();
+  }
+  const categories = within(screen.getByRole('figure', { name: 'Per categorie, excl. btw' }));
+  expect(categories.getAllByText('Bezorgkosten en kortingen').length).toBeGreaterThan(0);
+});
+
+test('another year and location are in the address, and are requested', async () => {
+  const asked = vi.fn<ApiClient['spending']>(async () => spending);
+  const { place } = await open(asked);
+  fireEvent.change(screen.getByLabelText('Jaar'), { target: { value: '2025' } });
+  await screen.findByRole('figure', { name: 'Per maand in 2025, excl. btw' });
+  fireEvent.change(screen.getByLabelText('Locatie'), { target: { value: '10010' } });
+  await vi.waitFor(() => expect(asked.mock.lastCall).toEqual([2025, '10010']));
+  expect(place()).toContain('jaar=2025&locatie=10010');
+});
+
+test('the file has a row for each amount, and no formula', async () => {
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
+  await open(async () => spending);
+  fireEvent.click(screen.getByRole('button', { name: 'Download als CSV' }));
+  const [name, text] = save.mock.lastCall ?? [];
+  expect(name).toBe('uitgaven-2026.csv');
+  expect(String(text).split('\r\n')).toEqual(
+    expect.arrayContaining([
+      '\ufeffSoort;Naam;Bestellingen;Bedrag excl. btw',
+      'Maand;2026-11;3;1200,00',
+      "Categorie;'=1+1;;190,00",
+      'Categorie;Bezorgkosten en kortingen;;10,00',
+      'Persoon;Egel;2;800,00',
+      'Locatie;De Vlinder;2;800,00',
+    ]),
+  );
+});
+
+test('a year without orders says so', async () => {
+  await open(async () => ({ ...spending, ...spent(0, 0), years: [] }));
+  expect(screen.getByRole('heading', { name: 'In 2026 is nog niets besteld' })).toBeDefined();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('the network is cut: it can be loaded again', async () => {
+  let isDown = true;
+  await open(async () => {
+    if (isDown) throw new ApiError('refused', 'No', { status: 400 });
+    return spending;
+  });
+  isDown = false;
+  fireEvent.click(await screen.findByRole('button', { name: 'Probeer het opnieuw' }));
+  await screen.findByRole('figure', { name: 'Per maand in 2026, excl. btw' });
+});

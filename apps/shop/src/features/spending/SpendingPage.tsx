@@ -1,0 +1,155 @@
+import type { Spending, Spent } from '@magazijn/api-client';
+import { amsterdamTime } from '@magazijn/domain/delivery';
+import { cents, formatEuros } from '@magazijn/domain/money';
+import {
+  announce,
+  Button,
+  ButtonLink,
+  EmptyState,
+  MessageList,
+  SelectField,
+  SpendingChart,
+} from '@magazijn/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { saveFile } from '../../shared/storage/saveFile.ts';
+import { spendingCsv } from './spendingCsv.ts';
+import { spendingTexts as texts } from './spendingTexts.ts';
+
+/** What the organisation spent in a year. Year and location stand in the address. */
+export function SpendingPage() {
+  const hasSpending = useRequiredCapability('spending');
+  return (
+    <ProfileLayout title={profileNavigationTexts.spending} current={paths.spending.href()}>
+      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+      {hasSpending ? <LoadedSpending /> : <LinesSkeleton label={texts.loading} lines={8} />}
+    </ProfileLayout>
+  );
+}
+
+/** The year and location of an address; this year and all locations without them. */
+export function readSpendingAddress(
+  query: URLSearchParams,
+): readonly [year: number, location: string | null] {
+  const year = query.get('jaar') ?? '';
+  const thisYear = Number(amsterdamTime(new Date()).date.slice(0, 4));
+  return [/^20\d\d$/.test(year) ? Number(year) : thisYear, query.get('locatie')];
+}
+
+function LoadedSpending() {
+  const [query, setQuery] = useSearchParams();
+  const [year, location] = readSpendingAddress(query);
+  const { data, error, retry } = useQuery('spending', year, location);
+  const show = (changes: Record<string, string>) =>
+    setQuery(
+      Object.fromEntries(
+        Object.entries({ ...Object.fromEntries(query), ...changes }).filter(([, value]) => value !== ''),
+      ),
+      { replace: true, preventScrollReset: true },
+    );
+  if (data) return <SpendingView {...{ year, location, show }} spending={data} />;
+  if (error === undefined) return <LinesSkeleton label={texts.loading} lines={8} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <MessageList messages={[{ tone: 'error', text: texts.failed }]} />
+      <Button onClick={retry}>{texts.retry}</Button>
+    </div>
+  );
+}
+
+interface SpendingViewProps {
+  year: number;
+  location: string | null;
+  spending: Spending;
+  show: (changes: { jaar?: string; locatie?: string }) => void;
+}
+
+function SpendingView({ year, location, spending, show }: SpendingViewProps) {
+  const { years, locations, orders } = spending;
+  const shownYears = years.includes(year) ? years : [year, ...years].toSorted((one, other) => other - one);
+  const save = () => {
+    saveFile(`uitgaven-${year}.csv`, spendingCsv(year, spending), 'text/csv;charset=utf-8');
+    announce(texts.saved);
+  };
+  return (
+    <div className="grid gap-8">
+      <div className="grid max-w-160 gap-4 wide:grid-cols-2">
+        <SelectField
+          label={texts.year}
+          required={false}
+          value={String(year)}
+          onValueChange={(jaar) => show({ jaar })}
+          options={shownYears.map((each) => ({ value: String(each), label: String(each) }))}
+        />
+        {locations.length > 1 && (
+          <SelectField
+            label={texts.location}
+            required={false}
+            value={location ?? ''}
+            onValueChange={(locatie) => show({ locatie })}
+            options={[
+              { value: '', label: texts.allLocations },
+              ...locations.map(({ customerNumber, name }) => ({ value: customerNumber, label: name })),
+            ]}
+          />
+        )}
+      </div>
+      {orders === 0 ? (
+        <EmptyState
+          title={texts.none(year)}
+          headingLevel={2}
+          action={<ButtonLink href={paths.home.href()}>{texts.toShop}</ButtonLink>}
+        >
+          {texts.noneHelp}
+        </EmptyState>
+      ) : (
+        <Charts year={year} location={location} spending={spending} />
+      )}
+      {orders > 0 && (
+        <Button tone="secondary" className="justify-self-start" onClick={save}>
+          {texts.save}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const inEuros = (amount: number): number => amount / 100;
+
+/** Bars of named amounts; amounts of people with the same name are apart. */
+const toRows = (rows: readonly (Pick<Spent, 'total'> & { readonly name: string })[]) =>
+  rows.map(({ name, total }, index) => ({ id: index, label: name, amount: inEuros(total) }));
+
+function Charts({ year, location, spending }: Omit<SpendingViewProps, 'show'>) {
+  const { orders, total, months, categories, other, people, locations } = spending;
+  const goods = [...categories, ...(other === 0 ? [] : [{ name: texts.other, total: other }])];
+  return (
+    <>
+      <dl>
+        <dt className="text-15 text-ink-2">{texts.total}</dt>
+        <dd className="type-numeral text-40">{formatEuros(total)}</dd>
+        <dd className="text-15 text-ink-2">
+          {texts.orders(orders)}, {texts.average(formatEuros(cents(Math.round(total / orders))))}
+        </dd>
+      </dl>
+      <SpendingChart
+        caption={texts.months(year)}
+        amounts={months.map((month, index) => ({
+          id: index,
+          label: texts.monthNames[index] ?? '',
+          amount: inEuros(month.total),
+        }))}
+      />
+      <SpendingChart layout="rows" caption={texts.categories} amounts={toRows(goods)} />
+      {people.length > 0 && <SpendingChart layout="rows" caption={texts.people} amounts={toRows(people)} />}
+      {location === null && locations.length > 1 && (
+        <SpendingChart layout="rows" caption={texts.locations} amounts={toRows(locations)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Spending } from '../model/Spending.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+
+/** What an organisation spends. */
+export function spendingCalls(send: Transport) {
+  return {
+    /**
+     * What the organisation spent in a year, without VAT; null when the back end has no such call.
+     *
+     * @param location the customer number of one company; null for all
+     */
+    spending: async (year: number, location: string | null): Promise<Spending | null> => {
+      // Loaded on demand: few pages need it.
+      const [{ spendingSchema }, { toSpending }] = await Promise.all([
+        import('../schemas/spending.ts'),
+        import('../model/Spending.ts'),
+      ]);
+      const query = { year: String(year), location: location ?? undefined };
+      const found = await orNull(send({ path: '/spending', query, responseSchema: spendingSchema }));
+      return found && toSpending(found);
+    },
+  };
+}

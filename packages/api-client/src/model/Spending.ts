@@ -1,0 +1,51 @@
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import type { WireSpending } from '../schemas/spending.ts';
+
+/** Orders and their amount without VAT. */
+export interface Spent {
+  readonly orders: number;
+  readonly total: Cents;
+}
+
+/** What an organisation spent in a year. */
+export interface Spending extends Spent {
+  /** The years with orders, the latest first. */
+  readonly years: readonly number[];
+  /** Twelve amounts, January first. */
+  readonly months: readonly Spent[];
+  /** The goods by main category, the largest amount first. */
+  readonly categories: readonly { readonly name: string; readonly total: Cents }[];
+  /** Delivery, less coupons. */
+  readonly other: Cents;
+  /** The orders of people with a name, the largest amount first. */
+  readonly people: readonly (Spent & { readonly name: string })[];
+  /** The company, and those below a parent organisation, by name. */
+  readonly locations: readonly (Spent & { readonly customerNumber: string; readonly name: string })[];
+}
+
+const nothing: Spent = { orders: 0, total: centsFromEuros(0) };
+
+const toSpent = (wire: { readonly orders: number; readonly total_exclusive: number }): Spent => ({
+  orders: wire.orders,
+  total: centsFromEuros(wire.total_exclusive),
+});
+
+export function toSpending(wire: WireSpending): Spending {
+  const months = new Map(wire.months.map((month) => [Number(month.month.slice(5)), toSpent(month)]));
+  return {
+    ...toSpent(wire),
+    years: wire.years,
+    months: Array.from({ length: 12 }, (_, index) => months.get(index + 1) ?? nothing),
+    categories: wire.categories.map(({ name, total_exclusive }) => ({
+      name,
+      total: centsFromEuros(total_exclusive),
+    })),
+    other: centsFromEuros(wire.other),
+    people: wire.people.map((person) => ({ name: person.name, ...toSpent(person) })),
+    locations: wire.locations.map(({ customer_number, name, ...spent }) => ({
+      customerNumber: String(customer_number),
+      name,
+      ...toSpent(spent),
+    })),
+  };
+}
