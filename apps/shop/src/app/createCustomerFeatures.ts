@@ -9,6 +9,10 @@ import { customerCart } from '../shared/punch-out/customerCart.ts';
 import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
+import { CartNotice } from './layout/CartNotice.tsx';
+import { CustomerActions } from './layout/CustomerActions.tsx';
+import { CustomerBanners } from './layout/CustomerBanners.tsx';
+import { CustomerMobileBar } from './layout/CustomerMobileBar.tsx';
 
 const LastOrdered = lazyPart(
   async () => (await import('../shared/purchases/LastOrdered.tsx')).LastOrdered,
@@ -55,5 +59,11 @@ export function createCustomerFeatures({
     CustomerPrice,
     ProductOrder,
     LastOrdered,
+    layout: {
+      Actions: CustomerActions,
+      Banners: CustomerBanners,
+      MobileBar: CustomerMobileBar,
+      CartNotice,
+    },
   };
 }

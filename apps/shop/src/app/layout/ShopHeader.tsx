@@ -8,8 +8,6 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useSellingPoints } from '../../shared/page/usps.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { CustomerActions } from './CustomerActions.tsx';
-import { CustomerBanners } from './CustomerBanners.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 import { ShopNavigation } from './ShopNavigation.tsx';
 import { ShopWordmark } from './ShopWordmark.tsx';
@@ -34,7 +32,7 @@ export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeade
   return (
     <SiteHeader
       homeHref={paths.home.href()}
-      banner={features && <CustomerBanners />}
+      banner={features && <features.layout.Banners />}
       usps={<ShopUsps />}
       wordmark={<ShopWordmark />}
       search={<HeaderSearch />}
@@ -48,7 +46,7 @@ export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeade
             href={paths.favourites.href()}
           />
           {customer && features ? (
-            <CustomerActions customer={customer} switched={switched} />
+            <features.layout.Actions customer={customer} switched={switched} />
           ) : (
             <VisitorAccount />
           )}
