@@ -1,16 +1,18 @@
 import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
+import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
-import { listCalls } from './calls/listCalls.ts';
-import { orderCalls } from './calls/orderCalls.ts';
+import type { listCalls } from './calls/listCalls.ts';
+import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
-import { passwordCalls } from './calls/passwordCalls.ts';
+import type { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
-import { purchaseCalls } from './calls/purchaseCalls.ts';
-import { quickOrderCalls } from './calls/quickOrderCalls.ts';
-import { savedCartCalls } from './calls/savedCartCalls.ts';
-import { standingOrderCalls } from './calls/standingOrderCalls.ts';
+import type { profileCalls } from './calls/profileCalls.ts';
+import type { purchaseCalls } from './calls/purchaseCalls.ts';
+import type { quickOrderCalls } from './calls/quickOrderCalls.ts';
+import type { savedCartCalls } from './calls/savedCartCalls.ts';
+import type { standingOrderCalls } from './calls/standingOrderCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -19,8 +21,10 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof catalogueCalls> &
   ReturnType<typeof pageCalls> &
   ReturnType<typeof accountCalls> &
+  ReturnType<typeof profileCalls> &
   ReturnType<typeof passwordCalls> &
   ReturnType<typeof favouriteCalls> &
+  ReturnType<typeof cartCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
   ReturnType<typeof purchaseCalls> &
@@ -36,19 +40,89 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
 export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);
   const capabilities = capabilityCalls(send, options);
+  const has = capabilities.hasCapability;
   return {
     ...capabilities,
-    ...catalogueCalls(send, capabilities.hasCapability),
+    ...catalogueCalls(send, has),
     ...pageCalls(send),
     ...accountCalls(send, options),
-    ...passwordCalls(send),
     ...favouriteCalls(send),
-    ...orderCalls(send, capabilities.hasCapability),
+    ...cartCalls(send),
     ...paymentCalls(send),
-    ...purchaseCalls(send),
-    ...savedCartCalls(send),
-    ...quickOrderCalls(send, capabilities.hasCapability),
-    ...listCalls(send),
-    ...standingOrderCalls(send),
+    ...laterCalls(
+      async () => (await import('./calls/profileCalls.ts')).profileCalls(send),
+      ['profile', 'listSessions', 'endSession', 'endOtherSessions'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/passwordCalls.ts')).passwordCalls(send),
+      ['register', 'requestPassword', 'resetPassword', 'changePassword'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/orderCalls.ts')).orderCalls(send, has),
+      [
+        'createOrder',
+        'chooseDeliveryDate',
+        'placeOrder',
+        'invoiceToken',
+        'orders',
+        'orderHistory',
+        'wholeHistory',
+        'order',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/purchaseCalls.ts')).purchaseCalls(send),
+      ['purchases', 'lastPurchase'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/savedCartCalls.ts')).savedCartCalls(send),
+      ['savedCart', 'saveCart'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/quickOrderCalls.ts')).quickOrderCalls(send, has),
+      ['resolveProducts', 'alternatives'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/listCalls.ts')).listCalls(send),
+      [
+        'lists',
+        'list',
+        'createList',
+        'saveList',
+        'removeList',
+        'addToList',
+        'removeFromList',
+        'listCounts',
+        'saveListCounts',
+        'endListRound',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/standingOrderCalls.ts')).standingOrderCalls(send),
+      [
+        'standingOrders',
+        'standingOrder',
+        'createStandingOrder',
+        'saveStandingOrder',
+        'setStandingOrderState',
+        'decideRun',
+        'linkedRun',
+      ],
+    ),
   };
+}
+
+type Call = (...args: never[]) => Promise<unknown>;
+
+/**
+ * Calls that few pages need: their file is loaded with the first of them.
+ *
+ * @param names of all calls of the file
+ */
+function laterCalls<Calls extends Readonly<Record<keyof Calls, Call>>, Name extends keyof Calls>(
+  load: () => Promise<Calls>,
+  names: readonly Name[],
+): Pick<Calls, Name> {
+  const calls = names.map((name) => [name, async (...args: never[]) => (await load())[name](...args)]);
+  return Object.fromEntries(calls);
 }
