@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SwitchableCompany } from '../model/Company.ts';
 import { isSet } from '../model/fromWire.ts';
-import { extraValuesSchema, switchableCompaniesSchema, tokenSchema } from '../schemas/account.ts';
+import { extraValuesSchema, switchableCompaniesSchema, tokenSchema } from '../schemas/session.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 import type { Transport } from '../transport/createTransport.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Company, toCompany } from '../model/Company.ts';
 import type { LoginSession } from '../model/Session.ts';
-import { companySchema, sessionListSchema } from '../schemas/account.ts';
+import { companySchema } from '../schemas/account.ts';
+import { sessionListSchema } from '../schemas/session.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
 /** The logged in company, and the logins of the user. */

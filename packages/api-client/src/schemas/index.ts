@@ -1,12 +1,7 @@
 export {
   addressSchema,
   companySchema,
-  extraValuesSchema,
   registrationResponseSchema,
-  sessionListSchema,
-  switchableCompaniesSchema,
-  switchableCompanySchema,
-  tokenSchema,
   type WireAddress,
   type WireCompany,
   type WirePayment,
@@ -129,6 +124,13 @@ export {
   type WireRegistration,
 } from './requests.ts';
 export { savedCartSchema, type WireSavedCart } from './savedCart.ts';
+export {
+  extraValuesSchema,
+  sessionListSchema,
+  switchableCompaniesSchema,
+  switchableCompanySchema,
+  tokenSchema,
+} from './session.ts';
 export {
   createdStandingOrderSchema,
   decidedRunSchema,
