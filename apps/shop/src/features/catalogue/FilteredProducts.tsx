@@ -1,14 +1,16 @@
 import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
 import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { readPage } from '../../shared/links/readPage.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { FilterPanel, PriceFacet, SelectedFilters } from './FilterPanel.tsx';
+import { FilterPanel, SelectedFilters } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
 import { OfferKinds } from './OfferKinds.tsx';
+import type { PriceFacetProps } from './PriceFacet.tsx';
 import { foundText, ProductResults, ResultCount } from './ProductResults.tsx';
 import {
   activeFilterCount,
@@ -19,6 +21,9 @@ import {
   sortNames,
   visibleFilters,
 } from './productListUrl.ts';
+
+/** Only for customers, who see prices. */
+const PriceFacet = lazyPart<PriceFacetProps>(async () => (await import('./PriceFacet.tsx')).PriceFacet);
 
 /**
  * The filters of a list. A change shows at once, before the address changes, so that a quick second change adds to it. A
@@ -162,7 +167,9 @@ export function FilteredProducts(props: FilteredProductsProps) {
         onFiltersChange={chooseInPanel}
         sort={<SortOptionSelect {...{ filters, ownOrder, seesPrices }} onFiltersChange={choose} />}
       >
-        {filterable.prices && <PriceFacet filters={panelFilters} onFiltersChange={chooseInPanel} />}
+        <Suspense>
+          {filterable.prices && <PriceFacet filters={panelFilters} onFiltersChange={chooseInPanel} />}
+        </Suspense>
       </FilterPanel>
     </div>
   ) : (
