@@ -13,6 +13,7 @@ import { CartNotice } from './layout/CartNotice.tsx';
 import { CustomerActions } from './layout/CustomerActions.tsx';
 import { CustomerBanners } from './layout/CustomerBanners.tsx';
 import { CustomerMobileBar } from './layout/CustomerMobileBar.tsx';
+import { GroceryLink } from './layout/GroceryLink.tsx';
 
 const LastOrdered = lazyPart(
   async () => (await import('../shared/purchases/LastOrdered.tsx')).LastOrdered,
@@ -62,6 +63,7 @@ export function createCustomerFeatures({
     layout: {
       Actions: CustomerActions,
       Banners: CustomerBanners,
+      GroceryLink,
       MobileBar: CustomerMobileBar,
       CartNotice,
     },

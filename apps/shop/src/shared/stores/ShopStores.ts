@@ -31,6 +31,8 @@ export interface CustomerFeatures {
     readonly Actions: ComponentType<{ customer: Customer; switched: boolean }>;
     /** Above the header. */
     readonly Banners: ComponentType;
+    /** To the grocery partner, in the navigation. */
+    readonly GroceryLink: ComponentType;
     /** The bottom bar of a phone. */
     readonly MobileBar: ComponentType<{ categories: readonly Category[] }>;
     /** A toast about the cart. */
