@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { customerChunks } from '../../apps/shop/server/index.ts';
+import { customerModules } from '../../apps/shop/server/index.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /** A chunk of Vite's manifest. */
@@ -78,7 +78,7 @@ export function pageWeights(): PageWeight[] {
     return {
       page: page.replace(/^.*\/|\.tsx$/g, ''),
       script: scripts([entry, page]),
-      customer: scripts([entry, page, ...customerChunks]),
+      customer: scripts([entry, page, ...customerModules(page)]),
       style: kilobytes(chunks.flatMap(({ css = [] }) => css)),
       font: kilobytes(fonts, bytes),
     };

@@ -8,6 +8,12 @@ import {
   toOrder,
   toOrderSummary,
 } from '../model/Order.ts';
+import {
+  historyPageSize,
+  type OrderFilter,
+  type OrderPage,
+  type WholeHistory,
+} from '../model/OrderHistory.ts';
 import { companySchema } from '../schemas/account.ts';
 import {
   createdOrderSchema,
@@ -28,32 +34,7 @@ const ordersOnAPage = 100;
 
 const createdSchema = z.object({ order: createdOrderSchema });
 
-/** The filter of a history. */
-export interface OrderFilter {
-  /** Words that must all occur in number, reference or products; '' for every order. */
-  readonly search: string;
-  /** The first day and the day after the last, as ISO dates in Amsterdam; null for all. */
-  readonly from: string | null;
-  readonly until: string | null;
-}
-
 const everyOrder: OrderFilter = { search: '', from: null, until: null };
-
-/** The page size of a searched history. */
-export const historyPageSize = 25;
-
-/** One page of the history, with the number of filtered orders and of all orders. */
-export interface OrderPage {
-  readonly orders: readonly OrderSummary[];
-  readonly total: number;
-  readonly historyTotal: number;
-}
-
-/** The complete history, as far as the back end returns it. */
-export interface WholeHistory<Listed> {
-  readonly orders: readonly Listed[];
-  readonly isComplete: boolean;
-}
 
 /** The maximum length of a search text. */
 const maxSearchLength = 200;
