@@ -16,17 +16,3 @@ export const layoutTexts = {
     'Voor je winkelmand, betalen en je account is JavaScript nodig: wie je bent en wat je bestelt, staat in je browser. Zet JavaScript aan en laad de pagina opnieuw.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
 };
-
-/** Texts of the account's menu. */
-export const accountTexts = {
-  overview: 'Jouw overzicht',
-  quickOrder: 'Snel bestellen',
-  lists: 'Lijsten',
-  purchases: 'Eerder gekocht',
-  standingOrders: 'Herhaalorders',
-  changePassword: 'Wachtwoord wijzigen',
-  parentOrganisation: 'Overkoepelende organisatie',
-  admin: 'Ga naar admin',
-  switchBack: 'Switch terug',
-  logOut: 'Uitloggen',
-};
