@@ -1,28 +1,11 @@
 import type { Facets, ProductFilters } from '@magazijn/api-client';
-import { Button, FacetFilters, FilterChips } from '@magazijn/ui';
+import { Button, FacetFilters } from '@magazijn/ui';
 import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { facetsOf, filterChips, selectedOf, withSelected } from './facets.ts';
+import { facetsOf, selectedOf, withSelected } from './facets.ts';
 import { filterTexts } from './filterTexts.ts';
-import { noFilters, offerKindNames } from './productListUrl.ts';
-
-interface SelectedFiltersProps {
-  filters: ProductFilters;
-  onFiltersChange: (filters: ProductFilters) => void;
-}
-
-/** The selected filters, each with a button to remove it. Without scripts the form removes them. */
-export function SelectedFilters({ filters, onFiltersChange }: SelectedFiltersProps) {
-  const chips = filterChips(filters);
-  return (
-    <FilterChips
-      chips={chips}
-      onRemove={(id) => onFiltersChange(chips.find((chip) => chip.id === id)?.remaining ?? filters)}
-      onClear={() => onFiltersChange({ ...noFilters, sort: filters.sort })}
-    />
-  );
-}
+import { offerKindNames } from './productListUrl.ts';
 
 interface FilterPanelProps {
   facets: Facets;
