@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // Radix names each function by this call, which keeps the functions that nothing uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           input: ['src/entry-client.tsx', 'src/app/brands/bouwsteen.css'],
           output: {
             // Names that no file system takes for one another; random letters do not compress either.

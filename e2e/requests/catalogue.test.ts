@@ -47,6 +47,13 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with pictures, best selle
   }
 });
 
+test('a category with filters has at most 900 elements, and 135 kB beside its styles', async ({ get }) => {
+  const { document, text } = await get('/categorie/verzorging');
+  const styles = [...document.querySelectorAll('style')].map(textOf).join('');
+  expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(900);
+  expect(Buffer.byteLength(text) - Buffer.byteLength(styles)).toBeLessThanOrEqual(135_000);
+});
+
 test('[R01, R04] public pages are served, and customer pages without their data', async ({ get }) => {
   for (const [path, title] of [
     ['/login', 'Inloggen'],

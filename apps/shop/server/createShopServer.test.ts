@@ -70,6 +70,11 @@ beforeAll(async () => {
       imports: ['_shared.js', '_prices.js'],
     },
     '_prices.js': { file: 'assets/prices-GGGGGGGG.js' },
+    '../../packages/api-client/src/calls/orderCalls.ts': {
+      file: 'assets/orderCalls-HHHHHHHH.js',
+      isDynamicEntry: true,
+      imports: ['_shared.js'],
+    },
   };
   await writeFile(join(clientDirectory, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(
@@ -148,6 +153,15 @@ test('a document preloads the chunks of its own page beside the entry, and only 
   expect(html.match(/modulepreload" href="([^"]+)/g)).toEqual([
     'modulepreload" href="/assets/shared-CCCCCCCC.js',
     'modulepreload" href="/assets/HomePage-DDDDDDDD.js',
+  ]);
+});
+
+test('the document of a page of orders lists the client’s calls of orders for customers', async () => {
+  const html = await (await get({ ...home, module: 'src/features/orders/OrderPage.tsx' }, '/order/7')).text();
+  expect(/data-customer="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual([
+    '/assets/customer-FFFFFFFF.js',
+    '/assets/prices-GGGGGGGG.js',
+    '/assets/orderCalls-HHHHHHHH.js',
   ]);
 });
 

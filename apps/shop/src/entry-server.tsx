@@ -113,7 +113,7 @@ export async function renderPage({
   const { publicUrl, brand } = links;
   const page = pageAt(pathname)?.page ?? {};
   const location = { params: context.matches.at(-1)?.params ?? {}, pathname, search };
-  const pageHead = (await page.head?.())?.(queries.shown, location, publicUrl, brand.name) ?? {
+  const pageHead = (await (await page.head?.())?.(queries.shown, location, publicUrl, brand.name)) ?? {
     canonical: null,
   };
   return {

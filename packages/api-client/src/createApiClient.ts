@@ -1,18 +1,20 @@
 import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
+import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
-import { listCalls } from './calls/listCalls.ts';
-import { orderCalls } from './calls/orderCalls.ts';
+import type { listCalls } from './calls/listCalls.ts';
+import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
-import { passwordCalls } from './calls/passwordCalls.ts';
+import type { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
-import { peopleCalls } from './calls/peopleCalls.ts';
-import { purchaseCalls } from './calls/purchaseCalls.ts';
-import { quickOrderCalls } from './calls/quickOrderCalls.ts';
-import { savedCartCalls } from './calls/savedCartCalls.ts';
-import { spendingCalls } from './calls/spendingCalls.ts';
-import { standingOrderCalls } from './calls/standingOrderCalls.ts';
+import type { peopleCalls } from './calls/peopleCalls.ts';
+import type { profileCalls } from './calls/profileCalls.ts';
+import type { purchaseCalls } from './calls/purchaseCalls.ts';
+import type { quickOrderCalls } from './calls/quickOrderCalls.ts';
+import type { savedCartCalls } from './calls/savedCartCalls.ts';
+import type { spendingCalls } from './calls/spendingCalls.ts';
+import type { standingOrderCalls } from './calls/standingOrderCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -21,8 +23,10 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof catalogueCalls> &
   ReturnType<typeof pageCalls> &
   ReturnType<typeof accountCalls> &
+  ReturnType<typeof profileCalls> &
   ReturnType<typeof passwordCalls> &
   ReturnType<typeof favouriteCalls> &
+  ReturnType<typeof cartCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
   ReturnType<typeof purchaseCalls> &
@@ -40,21 +44,102 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
 export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);
   const capabilities = capabilityCalls(send, options);
+  const has = capabilities.hasCapability;
   return {
     ...capabilities,
-    ...catalogueCalls(send, capabilities.hasCapability),
+    ...catalogueCalls(send, has),
     ...pageCalls(send),
     ...accountCalls(send, options),
-    ...passwordCalls(send),
     ...favouriteCalls(send),
-    ...orderCalls(send, capabilities.hasCapability),
+    ...cartCalls(send),
     ...paymentCalls(send),
-    ...purchaseCalls(send),
-    ...savedCartCalls(send),
-    ...quickOrderCalls(send, capabilities.hasCapability),
-    ...listCalls(send),
-    ...standingOrderCalls(send),
-    ...peopleCalls(send),
-    ...spendingCalls(send),
+    ...laterCalls(
+      async () => (await import('./calls/profileCalls.ts')).profileCalls(send),
+      ['profile', 'listSessions', 'endSession', 'endOtherSessions'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/passwordCalls.ts')).passwordCalls(send),
+      ['register', 'requestPassword', 'resetPassword', 'changePassword'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/orderCalls.ts')).orderCalls(send, has),
+      [
+        'createOrder',
+        'chooseDeliveryDate',
+        'placeOrder',
+        'invoiceToken',
+        'orders',
+        'orderHistory',
+        'wholeHistory',
+        'order',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/purchaseCalls.ts')).purchaseCalls(send),
+      ['purchases', 'lastPurchase'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/savedCartCalls.ts')).savedCartCalls(send),
+      ['savedCart', 'saveCart'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/quickOrderCalls.ts')).quickOrderCalls(send, has),
+      ['resolveProducts', 'alternatives'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/listCalls.ts')).listCalls(send),
+      [
+        'lists',
+        'list',
+        'createList',
+        'saveList',
+        'removeList',
+        'addToList',
+        'removeFromList',
+        'listCounts',
+        'saveListCounts',
+        'endListRound',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/standingOrderCalls.ts')).standingOrderCalls(send),
+      [
+        'standingOrders',
+        'standingOrder',
+        'createStandingOrder',
+        'saveStandingOrder',
+        'setStandingOrderState',
+        'decideRun',
+        'linkedRun',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/peopleCalls.ts')).peopleCalls(send),
+      [
+        'people',
+        'invitePerson',
+        'withdrawInvitation',
+        'savePerson',
+        'endPerson',
+        'linkedInvitation',
+        'acceptInvitation',
+      ],
+    ),
+    ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
   };
+}
+
+type Call = (...args: never[]) => Promise<unknown>;
+
+/**
+ * Calls that few pages need: their file is loaded with the first of them.
+ *
+ * @param names of all calls of the file
+ */
+function laterCalls<Calls extends Readonly<Record<keyof Calls, Call>>, Name extends keyof Calls>(
+  load: () => Promise<Calls>,
+  names: readonly Name[],
+): Pick<Calls, Name> {
+  const calls = names.map((name) => [name, async (...args: never[]) => (await load())[name](...args)]);
+  return Object.fromEntries(calls);
 }

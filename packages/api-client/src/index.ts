@@ -1,10 +1,4 @@
 export type { CartIntent } from '@magazijn/domain/cart';
-export {
-  historyPageSize,
-  type OrderFilter,
-  type OrderPage,
-  type WholeHistory,
-} from './calls/orderCalls.ts';
 export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';
@@ -20,6 +14,12 @@ export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type { CheckoutSession, DraftOrder, Order, OrderState, OrderSummary } from './model/Order.ts';
+export {
+  historyPageSize,
+  type OrderFilter,
+  type OrderPage,
+  type WholeHistory,
+} from './model/OrderHistory.ts';
 export type { Page, PageLink } from './model/Page.ts';
 export type { PaymentState } from './model/PaymentState.ts';
 export type { Invitation, InvitedPerson, LinkedInvitation, People, Person } from './model/Person.ts';

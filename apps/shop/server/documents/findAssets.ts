@@ -17,11 +17,30 @@ interface ViteChunk {
 export const isScriptEntry = (chunk: ViteChunk | undefined): boolean =>
   chunk?.isEntry === true && chunk.file.endsWith('.js');
 
-/** Further modules of a customer's first view, as keys of the manifest: cart and prices, the menu, the client. */
-export const customerChunks: readonly string[] = [
-  'src/app/createCustomerFeatures.ts',
-  'src/app/createClient.ts',
-];
+/** The client's calls that the pages of a feature begin with, by folder; the client would load them one after the other. */
+const callsOfFeature: Readonly<Record<string, string>> = {
+  account: 'profileCalls',
+  checkout: 'orderCalls',
+  lists: 'listCalls',
+  orders: 'orderCalls',
+  purchases: 'purchaseCalls',
+  'standing-orders': 'standingOrderCalls',
+};
+
+/**
+ * Further modules of a customer's first view, as keys of the manifest: cart and prices, the menu, the client with the page's
+ * calls.
+ *
+ * @param module the page's module, relative to the shop's root
+ */
+export function customerModules(module: string | null): readonly string[] {
+  const calls = callsOfFeature[/^src\/features\/([^/]+)/.exec(module ?? '')?.[1] ?? ''];
+  return [
+    'src/app/createCustomerFeatures.ts',
+    'src/app/createClient.ts',
+    ...(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []),
+  ];
+}
 
 /** The stylesheet of a brand other than the kit's, as a key of the manifest. */
 const brandModule = (brand: BrandId): string => `src/app/brands/${brand}.css`;
@@ -59,7 +78,7 @@ export function findAssets(manifest: ViteManifest, module: string | null, brand:
   walk(entry);
   if (module && manifest[module]) walk(module);
   const chunks = found();
-  customerChunks.forEach(walk);
+  customerModules(module).forEach(walk);
   const customer = found().slice(chunks.length);
   const address = (file: string) => `/${file}`;
   const look = manifest[brandModule(brand)];

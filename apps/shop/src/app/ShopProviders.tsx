@@ -30,7 +30,7 @@ function ShopLink({ href, children, ...props }: LinkComponentProps) {
     );
   }
   return (
-    <Link to={href} viewTransition={isShelf(href)} {...props}>
+    <Link to={href} discover="none" viewTransition={isShelf(href)} {...props}>
       {children}
     </Link>
   );

@@ -10,6 +10,11 @@ import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.t
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import { may } from '../shared/stores/SessionStore.ts';
 import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
+import { CartNotice } from './layout/CartNotice.tsx';
+import { CustomerActions } from './layout/CustomerActions.tsx';
+import { CustomerBanners } from './layout/CustomerBanners.tsx';
+import { CustomerMobileBar } from './layout/CustomerMobileBar.tsx';
+import { GroceryLink } from './layout/GroceryLink.tsx';
 
 const LastOrdered = lazyPart(
   async () => (await import('../shared/purchases/LastOrdered.tsx')).LastOrdered,
@@ -57,5 +62,12 @@ export function createCustomerFeatures({
     CustomerPrice,
     ProductOrder,
     LastOrdered,
+    layout: {
+      Actions: CustomerActions,
+      Banners: CustomerBanners,
+      GroceryLink,
+      MobileBar: CustomerMobileBar,
+      CartNotice,
+    },
   };
 }

@@ -17,7 +17,7 @@ test.each([
 ])('[R01] %s is indexed under %s', async (address, canonical) => {
   const head = await handleOf(address).head();
   const at = { params: {}, pathname: address, search: '' };
-  const found = head?.(() => undefined, at, 'https://shop.example', 'Magazijn');
+  const found = await head?.(() => undefined, at, 'https://shop.example', 'Magazijn');
   expect(found?.canonical).toBe(canonical);
   expect(found?.description?.length).toBeLessThanOrEqual(160);
 });
@@ -49,7 +49,7 @@ test('a page whose data failed to load is not indexed', async () => {
   for (const address of ['/categorie/verzorging', '/product/a/b']) {
     const head = await handleOf(address).head();
     const at = { params: {}, pathname: address, search: '' };
-    expect(head?.(() => undefined, at, '', 'Magazijn')).toEqual({ canonical: null });
+    expect(await head?.(() => undefined, at, '', 'Magazijn')).toEqual({ canonical: null });
   }
 });
 

@@ -21,7 +21,7 @@ import {
 import { lastPageHref, listQuery } from '../features/catalogue/productListUrl.ts';
 import { cmsPageQuery } from '../features/content/cmsPageQuery.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
-import type { HeadOf } from '../shared/head/PageHead.ts';
+import type { HeadExport } from '../shared/head/PageHead.ts';
 import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
 import { may } from '../shared/stores/SessionStore.ts';
@@ -132,7 +132,7 @@ function loginQuery(search: string): string {
 }
 
 /** A page exports its component under the name of its file, and `head` if it is indexed. */
-type PageModule = Readonly<Record<string, unknown>> & { readonly head?: HeadOf };
+type PageModule = Readonly<Record<string, unknown>> & { readonly head?: HeadExport };
 
 const modules = import.meta.glob<PageModule>('../features/**/*Page.tsx');
 

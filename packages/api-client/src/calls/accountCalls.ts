@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
-import { type Company, type SwitchableCompany, toCompany } from '../model/Company.ts';
+import type { SwitchableCompany } from '../model/Company.ts';
 import { isSet } from '../model/fromWire.ts';
-import type { LoginSession } from '../model/Session.ts';
-import {
-  companySchema,
-  extraValuesSchema,
-  sessionListSchema,
-  switchableCompaniesSchema,
-  tokenSchema,
-} from '../schemas/account.ts';
+import { extraValuesSchema, switchableCompaniesSchema, tokenSchema } from '../schemas/session.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
-import { orNull, type Transport } from '../transport/createTransport.ts';
+import type { Transport } from '../transport/createTransport.ts';
 
-/** The session and its company. */
+/** The session, and the companies that it can switch to. */
 export function accountCalls(send: Transport, options: ApiOptions) {
   return {
     /** Returns the access token. Refused: 401 with the back end's message, or 429 with `retryAfter`. */
@@ -36,33 +29,6 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         silent: true,
       });
     },
-
-    /** The user's logins, last used first; null when the back end does not support the call. */
-    listSessions: async (): Promise<readonly LoginSession[] | null> => {
-      const wire = await orNull(send({ path: '/account/sessions', responseSchema: sessionListSchema }));
-      return (
-        wire?.sessions.map(({ created, last_used, ...session }) => ({
-          ...session,
-          createdAt: created,
-          lastUsedAt: last_used,
-        })) ?? null
-      );
-    },
-
-    /** Ends one of the user's logins with its switched sessions. Refused: 404 when it has already ended. */
-    endSession: async (id: string): Promise<void> => {
-      const path = `/account/sessions/${encodeURIComponent(id)}`;
-      await send({ method: 'DELETE', path, responseSchema: z.unknown() });
-    },
-
-    /** Ends all of the user's sessions except this one and its login. */
-    endOtherSessions: async (): Promise<void> => {
-      await send({ method: 'DELETE', path: '/account/sessions', responseSchema: z.unknown() });
-    },
-
-    /** The logged in company: names, addresses, payment method. */
-    profile: async (): Promise<Company> =>
-      toCompany(await send({ path: '/account/profile', responseSchema: companySchema })),
 
     /** Whether this account has the grocery partner. */
     groceryPartnerEnabled: async (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
-import { cartForm } from './orderCalls.ts';
+import { cartForm } from './cartCalls.ts';
 
 test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderReference', () => {
   const form = cartForm(new FormData(), {

@@ -1,6 +1,5 @@
 import type { CartIntent } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
-import { type CartInfo, cartFromWire, type ShopSettings, toCart, toShopSettings } from '../model/Cart.ts';
 import {
   type DraftOrder,
   type Order,
@@ -9,8 +8,13 @@ import {
   toOrder,
   toOrderSummary,
 } from '../model/Order.ts';
+import {
+  historyPageSize,
+  type OrderFilter,
+  type OrderPage,
+  type WholeHistory,
+} from '../model/OrderHistory.ts';
 import { companySchema } from '../schemas/account.ts';
-import { cartInfoSchema, shopSettingsSchema, type WireCartInfo } from '../schemas/cart.ts';
 import {
   createdOrderSchema,
   invoiceTokenSchema,
@@ -23,41 +27,14 @@ import {
 import { ApiError } from '../transport/ApiError.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 import type { HasCapability } from './capabilityCalls.ts';
+import { cartForm, priceCart, short } from './cartCalls.ts';
 
 /** The page size of the specification. */
 const ordersOnAPage = 100;
 
 const createdSchema = z.object({ order: createdOrderSchema });
 
-/** Declines the products' texts in cart lines; supported by some back ends (RFC 7240). */
-const short = { prefer: 'return=minimal' };
-
-/** The filter of a history. */
-export interface OrderFilter {
-  /** Words that must all occur in number, reference or products; '' for every order. */
-  readonly search: string;
-  /** The first day and the day after the last, as ISO dates in Amsterdam; null for all. */
-  readonly from: string | null;
-  readonly until: string | null;
-}
-
 const everyOrder: OrderFilter = { search: '', from: null, until: null };
-
-/** The page size of a searched history. */
-export const historyPageSize = 25;
-
-/** One page of the history, with the number of filtered orders and of all orders. */
-export interface OrderPage {
-  readonly orders: readonly OrderSummary[];
-  readonly total: number;
-  readonly historyTotal: number;
-}
-
-/** The complete history, as far as the back end returns it. */
-export interface WholeHistory<Listed> {
-  readonly orders: readonly Listed[];
-  readonly isComplete: boolean;
-}
 
 /** The maximum length of a search text. */
 const maxSearchLength = 200;
@@ -69,18 +46,8 @@ const searchQuery = ({ search, from, until }: OrderFilter) => ({
   until: until ?? undefined,
 });
 
-/** The calls from cart to placed order. */
+/** The calls from draft to placed order, and the history. */
 export function orderCalls(send: Transport, has: HasCapability) {
-  const price = (intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
-    send({
-      method: 'POST',
-      path: '/shop/cart',
-      headers: short,
-      body: cartForm(new FormData(), intent),
-      responseSchema: cartInfoSchema,
-      whole: 'products',
-      signal,
-    });
   const listPage = async (page: number, filter: OrderFilter | null): Promise<WireOrderList> =>
     send({
       path: `/order/${page}/${ordersOnAPage}`,
@@ -135,27 +102,6 @@ export function orderCalls(send: Transport, has: HasCapability) {
 
   return {
     /**
-     * The minimum order, the free delivery threshold and, for customers, the delivery dates; null when the back end
-     * has no such call.
-     */
-    shopSettings: async (): Promise<ShopSettings | null> => {
-      const found = await orNull(send({ path: '/settings', responseSchema: shopSettingsSchema }));
-      return found && toShopSettings(found);
-    },
-
-    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `cartFromWire` parses it again. */
-    recalculateCart: async (
-      intent: CartIntent,
-      signal?: AbortSignal,
-    ): Promise<{ readonly cart: CartInfo; readonly answer: WireCartInfo }> => {
-      const answer = await price(intent, signal);
-      return { cart: toCart(answer), answer };
-    },
-
-    /** Parses a stored response of the cart call; null when it does not match the schema. Makes no request. */
-    cartFromWire: async (answer: unknown): Promise<CartInfo | null> => cartFromWire(answer),
-
-    /**
      * Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft.
      *
      * @param isOwnCart whether it is the person's own cart, not that of a punch-out: if the back end keeps it, the goods
@@ -180,7 +126,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
       if (day === undefined) throw new ApiError('unreadable', 'The order has no delivery date');
       if (order.delivery == null) await chooseDeliveryDate(order.order_id, day);
       // The specification has no sums in an order: then those of its cart are used.
-      const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
+      const sums = order.shopping_cart.total_inclusive === undefined ? await priceCart(send, intent) : {};
       return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } }, day);
     },
 
@@ -261,14 +207,4 @@ export function orderCalls(send: Transport, has: HasCapability) {
       return toOrder(orderId, found, listed ?? null);
     },
   };
-}
-
-/** `products[{productId}]=amount`, `discount`, `orderReference`. */
-export function cartForm<Form extends FormData | URLSearchParams>(form: Form, intent: CartIntent): Form {
-  for (const [productId, quantity] of Object.entries(intent.quantities)) {
-    form.set(`products[${productId}]`, String(quantity));
-  }
-  form.set('discount', intent.couponCode);
-  form.set('orderReference', intent.orderReference);
-  return form;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Registration } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import { tokenSchema } from '../schemas/account.ts';
+import { tokenSchema } from '../schemas/session.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
 /** A new password, typed twice. */

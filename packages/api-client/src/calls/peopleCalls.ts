@@ -1,39 +1,72 @@
-import type { Transport } from '../transport/createTransport.ts';
-import type { people } from './people.ts';
+import type { Role } from '@magazijn/domain/people';
+import * as z from 'zod/mini';
+import {
+  type InvitedPerson,
+  type LinkedInvitation,
+  type People,
+  toLinkedInvitation,
+  toPeople,
+} from '../model/Person.ts';
+import { tokenSchema } from '../schemas/account.ts';
+import { createdInvitationSchema, invitationSchema, peopleSchema } from '../schemas/people.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+import { type PasswordPair, passwordForm } from './passwordCalls.ts';
 
-type Calls = ReturnType<typeof people>;
+const path = '/people';
 
-/** The people of the company and their roles. Their code comes with the first call: few pages need it. */
+/** The people of the company and their roles. */
 export function peopleCalls(send: Transport) {
-  const later =
-    <Given extends readonly unknown[], Result>(
-      pick: (calls: Calls) => (...given: Given) => Promise<Result>,
-    ) =>
-    async (...given: Given): Promise<Result> =>
-      pick((await import('./people.ts')).people(send))(...given);
   return {
     /** The people and open invitations; null when the back end has no such call. 403 for a role that may not see them. */
-    people: later(({ all }) => all),
+    people: async (): Promise<People | null> => {
+      const found = await orNull(send({ path, responseSchema: peopleSchema, whole: 'people' }));
+      return found && toPeople(found);
+    },
 
     /** Invites a person by mail, or mails again. 409 when they have access already, 422 beyond the most people. */
-    invitePerson: later(({ invite }) => invite),
+    invitePerson: async ({ name, email, role }: InvitedPerson): Promise<number> => {
+      const body = new URLSearchParams({ name, email, role });
+      const call = { method: 'POST', path: `${path}/invitations`, body } as const;
+      return (await send({ ...call, responseSchema: createdInvitationSchema })).id;
+    },
 
     /** Withdraws an invitation, whose links stop working. 404 when it is gone. */
-    withdrawInvitation: later(({ withdraw }) => withdraw),
+    withdrawInvitation: async (id: number): Promise<void> => {
+      await send({ method: 'DELETE', path: `${path}/invitations/${id}`, responseSchema: z.unknown() });
+    },
 
     /** Changes name and role; another role ends the person's sessions. 404, or 409 for the last administrator. */
-    savePerson: later(({ save }) => save),
+    savePerson: async (
+      id: number,
+      { name, role }: { readonly name: string; readonly role: Role },
+    ): Promise<void> => {
+      const body = new URLSearchParams({ name, role });
+      await send({ method: 'POST', path: `${path}/${id}`, body, responseSchema: z.unknown() });
+    },
 
     /** Ends a person's access and sessions. 404, or 409 for the last administrator. */
-    endPerson: later(({ end }) => end),
+    endPerson: async (id: number): Promise<void> => {
+      await send({ method: 'DELETE', path: `${path}/${id}`, responseSchema: z.unknown() });
+    },
 
     /** The invitation of a mailed link, for visitors; null when it does not work any more. */
-    linkedInvitation: later(({ byLink }) => byLink),
+    linkedInvitation: async (token: string): Promise<LinkedInvitation | null> => {
+      const found = await orNull(
+        send({ path: `${path}/invitation`, query: { token }, responseSchema: invitationSchema }),
+      );
+      return found && toLinkedInvitation(found);
+    },
 
     /**
      * Accepts an invitation once; returns an access token. 404 when it does not work any more, 409 when the address
      * has another account, 422 with a Dutch sentence about the password.
      */
-    acceptInvitation: later(({ accept }) => accept),
+    acceptInvitation: async (token: string, name: string, pair: PasswordPair): Promise<string> => {
+      const body = passwordForm('password', pair);
+      body.set('token', token);
+      body.set('name', name);
+      const call = { method: 'POST', path: `${path}/invitation`, body } as const;
+      return (await send({ ...call, responseSchema: tokenSchema })).token;
+    },
   };
 }

@@ -1,20 +1,68 @@
-import type { LastPurchase, PurchasePage, PurchaseSort } from '../model/Purchase.ts';
-import type { Transport } from '../transport/createTransport.ts';
+import {
+  type LastPurchase,
+  type PurchasePage,
+  type PurchaseSort,
+  toLastPurchases,
+  toPurchasePage,
+} from '../model/Purchase.ts';
+import { lastPurchasesSchema, maxLastPurchases, purchasesSchema } from '../schemas/purchases.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** What the company bought before. Their code comes with the first call: visitors do not need it. */
+/** The products of one request that is not sent yet. */
+interface Batch {
+  readonly productIds: Set<number>;
+  readonly found: Promise<ReadonlyMap<number, LastPurchase> | null>;
+}
+
+/** The batch of each customer that is not sent yet, by customer number: a page may make a client for each call. */
+const batches = new Map<string, Batch>();
+
+/** What the company bought before. */
 export function purchaseCalls(send: Transport) {
-  const calls = async () => (await import('./purchases.ts')).purchases(send);
+  function openBatch(customer: string): Batch {
+    const productIds = new Set<number>();
+    const ask = async () => {
+      // Cards of one page render in one task.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (batches.get(customer) === opened) batches.delete(customer);
+      const query = { products: [...productIds].join(',') };
+      const found = await orNull(
+        send({
+          path: '/purchases/last',
+          query,
+          responseSchema: lastPurchasesSchema,
+          whole: 'purchases',
+          silent: true,
+        }),
+      );
+      return found && toLastPurchases(found);
+    };
+    const opened: Batch = { productIds, found: ask() };
+    batches.set(customer, opened);
+    return opened;
+  }
+
   return {
     /**
      * A page of the products that the company bought, found by the words of a search; null when the back end has no such
      * call.
      */
-    purchases: async (
+    async purchases(
       search: string,
       sort: PurchaseSort,
       page: number,
       pageSize: number,
-    ): Promise<PurchasePage | null> => (await calls()).page(search, sort, page, pageSize),
+    ): Promise<PurchasePage | null> {
+      const found = await orNull(
+        send({
+          path: `/purchases/${page}/${pageSize}`,
+          query: { search: search || undefined, sort },
+          responseSchema: purchasesSchema,
+          whole: 'purchases',
+        }),
+      );
+      return found && toPurchasePage(found);
+    },
 
     /**
      * When the company last bought a product; null when it never did, and when the back end has no such call. Products that
@@ -22,7 +70,11 @@ export function purchaseCalls(send: Transport) {
      *
      * @param customer the customer number of this client: other customers have requests of their own
      */
-    lastPurchase: async (productId: number, customer: string): Promise<LastPurchase | null> =>
-      (await calls()).last(productId, customer),
+    async lastPurchase(productId: number, customer: string): Promise<LastPurchase | null> {
+      const open = batches.get(customer);
+      const batch = open && open.productIds.size < maxLastPurchases ? open : openBatch(customer);
+      batch.productIds.add(productId);
+      return (await batch.found)?.get(productId) ?? null;
+    },
   };
 }

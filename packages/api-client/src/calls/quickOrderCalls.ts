@@ -1,27 +1,71 @@
-import type { QuickOrderMatch, QuickOrderProduct } from '../model/QuickOrder.ts';
-import type { Transport } from '../transport/createTransport.ts';
+import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
+import {
+  type QuickOrderMatch,
+  type QuickOrderProduct,
+  toQuickOrderMatches,
+  toQuickOrderProducts,
+} from '../model/QuickOrder.ts';
+import { alternativesSchema, quickOrderSchema } from '../schemas/quickOrder.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 import type { HasCapability } from './capabilityCalls.ts';
 
-/** Looks up the products of an order list, and alternatives. Loaded on the first call, since few pages need them. */
-export function quickOrderCalls(send: Transport, has: HasCapability) {
-  return {
-    /**
-     * The products of the lines of an order list, by article number, EAN or name, in the order of the lines; at most
-     * 500 lines (`maxEntries`). Null when the back end has no such call. Shows no loading bar.
-     *
-     * @throws RangeError for more lines.
-     */
-    resolveProducts: async (
-      terms: readonly string[],
-      signal?: AbortSignal,
-    ): Promise<readonly QuickOrderMatch[] | null> =>
-      (await import('./resolveProducts.ts')).resolveProducts(send, terms, signal),
+/** The back end's maximum for alternatives. */
+const maxIds = 100;
 
-    /**
-     * Sold-out products with up to three that can be ordered in their place, for the first hundred ids; empty unless the
-     * back end lists `alternatives`. Shows no loading bar.
-     */
-    alternatives: async (ids: readonly number[]): Promise<readonly QuickOrderProduct[]> =>
-      (await has('alternatives')) ? (await import('./findAlternatives.ts')).findAlternatives(send, ids) : [],
-  };
-}
+/** Looks up the products of an order list, and alternatives. */
+export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
+  /**
+   * The products of the lines of an order list, by article number, EAN or name, in the order of the lines; at most
+   * 500 lines (`maxEntries`). Null when the back end has no such call. Shows no loading bar.
+   *
+   * @throws RangeError for more lines.
+   */
+  async resolveProducts(
+    terms: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly QuickOrderMatch[] | null> {
+    if (terms.length > maxEntries) {
+      throw new RangeError(`At most ${maxEntries} lines, but got ${terms.length}.`);
+    }
+    const body = new FormData();
+    body.set('lines', terms.map(toLine).join('\n'));
+    const found = await orNull(
+      send({
+        method: 'POST',
+        path: '/quick-order',
+        body,
+        responseSchema: quickOrderSchema,
+        whole: 'lines',
+        silent: true,
+        signal,
+      }),
+    );
+    return found && toQuickOrderMatches(found);
+  },
+
+  /**
+   * Sold-out products with up to three that can be ordered in their place, for the first hundred ids; empty unless the
+   * back end lists `alternatives`. Shows no loading bar.
+   */
+  async alternatives(ids: readonly number[]): Promise<readonly QuickOrderProduct[]> {
+    if (ids.length === 0 || !(await has('alternatives'))) return [];
+    const found = await orNull(
+      send({
+        path: '/product/alternatives',
+        query: { ids: ids.slice(0, maxIds).join(',') },
+        responseSchema: alternativesSchema,
+        silent: true,
+      }),
+    );
+    const products = toQuickOrderProducts(found?.products ?? []);
+    return ids.flatMap((id) => products.get(id) ?? []);
+  },
+});
+
+/** A term as one line, cut without splitting a surrogate pair. */
+const toLine = (term: string): string =>
+  term
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+    .slice(0, longestProductTerm)
+    .toWellFormed();

@@ -1,25 +1,79 @@
-import type { CartChanges, SavedCartState } from '@magazijn/domain/cart';
-import type { Transport } from '../transport/createTransport.ts';
+import type { CartChange, CartChanges, SavedCartState } from '@magazijn/domain/cart';
+import { savedCartSchema, type WireSavedCart } from '../schemas/savedCart.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The cart that the back end keeps for this person in this company. The code of both calls comes with the first one. */
-export function savedCartCalls(send: Transport) {
-  const calls = async () => (await import('./savedCart.ts')).savedCart(send);
+const path = '/shop/cart/saved';
+
+/** The cart that the back end keeps for this person in this company. */
+export const savedCartCalls = (send: Transport) => ({
+  /**
+   * The saved cart; null when the back end has no such call. Shows no loading bar.
+   *
+   * @param version the version that the caller has: 'unchanged' is returned when it is the latest. Null for any
+   */
+  async savedCart(version: number | null): Promise<SavedCartState | 'unchanged' | null> {
+    const query = { version: version === null ? undefined : String(version) };
+    const found = await orNull(
+      send({ path, query, responseSchema: savedCartSchema, whole: 'cart.products', silent: true }),
+    );
+    return found && (toSavedCart(found) ?? 'unchanged');
+  },
+
+  /**
+   * Merges changes into the saved cart, and returns it whole; null when the back end has no such call. Repeating a call
+   * changes nothing. Shows no loading bar.
+   *
+   * @param id the saved cart that was changed, 0 for none: the changes are ignored when it is another person's
+   */
+  async saveCart(id: number, changes: CartChanges): Promise<SavedCartState | null> {
+    const body = formOf(id, changes);
+    const found = await orNull(
+      send({
+        method: 'POST',
+        path,
+        body,
+        responseSchema: savedCartSchema,
+        whole: 'cart.products',
+        silent: true,
+      }),
+    );
+    return found && toSavedCart(found);
+  },
+});
+
+/** Null where the response has no cart: it is unchanged. */
+function toSavedCart({ id, version, cart }: WireSavedCart): SavedCartState | null {
+  if (cart === null) return null;
   return {
-    /**
-     * The saved cart; null when the back end has no such call. Shows no loading bar.
-     *
-     * @param version the version that the caller has: 'unchanged' is returned when it is the latest. Null for any
-     */
-    savedCart: async (version: number | null): Promise<SavedCartState | 'unchanged' | null> =>
-      (await calls()).read(version),
-
-    /**
-     * Merges changes into the saved cart, and returns it whole; null when the back end has no such call. Repeating a call
-     * changes nothing. Shows no loading bar.
-     *
-     * @param id the saved cart that was changed, 0 for none: the changes are ignored when it is another person's
-     */
-    saveCart: async (id: number, changes: CartChanges): Promise<SavedCartState | null> =>
-      (await calls()).save(id, changes),
+    id,
+    version,
+    intent: {
+      quantities: Object.fromEntries(cart.products.map((line) => [line.product_id, line.quantity])),
+      couponCode: cart.coupon_code,
+      orderReference: cart.order_reference,
+    },
+    orders: cart.orders,
   };
 }
+
+function formOf(id: number, changes: CartChanges): URLSearchParams {
+  const lines = Object.entries(changes.quantities).map(
+    ([productId, { value, age }]) => `${productId} ${value} ${wholeAge(age)}`,
+  );
+  const body = new URLSearchParams({
+    cart: String(id),
+    version: String(changes.version),
+    lines: lines.join('\n'),
+    ordered: changes.ordered.join(' '),
+  });
+  const setText = (name: string, change: CartChange<string> | undefined) => {
+    if (!change) return;
+    body.set(name, change.value);
+    body.set(`${name}_age`, wholeAge(change.age));
+  };
+  setText('coupon_code', changes.couponCode);
+  setText('order_reference', changes.orderReference);
+  return body;
+}
+
+const wholeAge = (age: number): string => String(Math.min(Math.round(age), 10 ** 12));

@@ -1,4 +1,5 @@
-import type { Spending } from '../model/Spending.ts';
+import { type Spending, toSpending } from '../model/Spending.ts';
+import { spendingSchema } from '../schemas/spending.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
 /** What an organisation spends. */
@@ -10,11 +11,6 @@ export function spendingCalls(send: Transport) {
      * @param location the customer number of one company; null for all
      */
     spending: async (year: number, location: string | null): Promise<Spending | null> => {
-      // Loaded on demand: few pages need it.
-      const [{ spendingSchema }, { toSpending }] = await Promise.all([
-        import('../schemas/spending.ts'),
-        import('../model/Spending.ts'),
-      ]);
       const query = { year: String(year), location: location ?? undefined };
       const found = await orNull(send({ path: '/spending', query, responseSchema: spendingSchema }));
       return found && toSpending(found);

@@ -1,39 +1,101 @@
-import type { Transport } from '../transport/createTransport.ts';
-import type { standingOrders } from './standingOrders.ts';
+import * as z from 'zod/mini';
+import {
+  type LinkedRun,
+  type RunDecision,
+  type RunTarget,
+  type StandingOrder,
+  type StandingOrderRun,
+  type StandingOrderSettings,
+  type StandingOrders,
+  toLinkedRun,
+  toRun,
+  toStandingOrder,
+  toStandingOrders,
+} from '../model/StandingOrder.ts';
+import {
+  createdStandingOrderSchema,
+  decidedRunSchema,
+  standingOrderRunSchema,
+  standingOrderSchema,
+  standingOrdersSchema,
+} from '../schemas/standingOrders.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
-type Calls = ReturnType<typeof standingOrders>;
+const path = '/standing-orders';
 
-/** The standing orders of the company. Their code comes with the first call: few pages need it. */
-export function standingOrderCalls(send: Transport) {
-  const later =
-    <Given extends readonly unknown[], Result>(
-      pick: (calls: Calls) => (...given: Given) => Promise<Result>,
-    ) =>
-    async (...given: Given): Promise<Result> =>
-      pick((await import('./standingOrders.ts')).standingOrders(send))(...given);
-  return {
-    /** The standing orders, the ended ones last; null when the back end has no such call. */
-    standingOrders: later(({ all }) => all),
+/** The standing orders of the company. */
+export const standingOrderCalls = (send: Transport) => ({
+  /** The standing orders, the ended ones last; null when the back end has no such call. */
+  async standingOrders(): Promise<StandingOrders | null> {
+    const found = await orNull(
+      send({ path, responseSchema: standingOrdersSchema, whole: 'standing_orders' }),
+    );
+    return found && toStandingOrders(found);
+  },
 
-    /** A standing order with its runs; null when it is another company's. */
-    standingOrder: later(({ one }) => one),
+  /** A standing order with its runs; null when it is another company's. */
+  async standingOrder(id: number): Promise<StandingOrder | null> {
+    const found = await orNull(send({ path: `${path}/${id}`, responseSchema: standingOrderSchema }));
+    return found && toStandingOrder(found);
+  },
 
-    /**
-     * Makes a standing order, and gives its id. 422 for a name that is taken, a list that is gone, a company that pays
-     * otherwise, and one too many.
-     */
-    createStandingOrder: later(({ create }) => create),
+  /**
+   * Makes a standing order, and gives its id. 422 for a name that is taken, a list that is gone, a company that pays
+   * otherwise, and one too many.
+   */
+  async createStandingOrder(settings: StandingOrderSettings): Promise<number> {
+    const body = formOf(settings);
+    return (await send({ method: 'POST', path, body, responseSchema: createdStandingOrderSchema })).id;
+  },
 
-    /** Changes one, and has it order in the name of the user. 404 when it is gone, 422 as `createStandingOrder`. */
-    saveStandingOrder: later(({ save }) => save),
+  /** Changes one, and has it order in the name of the user. 404 when it is gone, 422 as `createStandingOrder`. */
+  async saveStandingOrder(id: number, settings: StandingOrderSettings): Promise<void> {
+    await send({
+      method: 'POST',
+      path: `${path}/${id}`,
+      body: formOf(settings),
+      responseSchema: z.unknown(),
+    });
+  },
 
-    /** Starts, pauses or ends one; what was announced is skipped. 404 when it is gone, 409 when it has ended. */
-    setStandingOrderState: later(({ setState }) => setState),
+  /** Starts, pauses or ends one; what was announced is skipped. 404 when it is gone, 409 when it has ended. */
+  async setStandingOrderState(id: number, state: 'active' | 'paused' | 'ended'): Promise<void> {
+    const body = new URLSearchParams({ state });
+    await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
+  },
 
-    /** Orders or skips a run; idempotent. 404 when it or its link is gone, 409 with a reason when it is too late. */
-    decideRun: later(({ decide }) => decide),
+  /** Orders or skips a run; idempotent. 404 when it or its link is gone, 409 with a reason when it is too late. */
+  async decideRun(target: RunTarget, decision: RunDecision): Promise<StandingOrderRun> {
+    const isLinked = 'token' in target;
+    const body = new URLSearchParams(
+      isLinked ? { token: target.token, decision } : { run: String(target.run), decision },
+    );
+    const decided = await send({
+      method: 'POST',
+      path: isLinked ? `${path}/link` : `${path}/${target.standingOrder}/decision`,
+      body,
+      responseSchema: decidedRunSchema,
+    });
+    return toRun(decided.run);
+  },
 
-    /** The run of a mailed link, for visitors too; null when the link is not valid any more. */
-    linkedRun: later(({ byLink }) => byLink),
-  };
-}
+  /** The run of a mailed link, for visitors too; null when the link is not valid any more. */
+  async linkedRun(token: string): Promise<LinkedRun | null> {
+    const found = await orNull(
+      send({ path: `${path}/link`, query: { token }, responseSchema: standingOrderRunSchema }),
+    );
+    return found && toLinkedRun(found);
+  },
+});
+
+const formOf = ({ name, source, rhythm, maxPriceRise, reference }: StandingOrderSettings): URLSearchParams =>
+  new URLSearchParams({
+    name,
+    ...('list' in source ? { list: String(source.list) } : { order: String(source.order) }),
+    unit: rhythm.unit,
+    every: String(rhythm.every),
+    day: String(rhythm.day),
+    starts_on: rhythm.startsOn,
+    max_price_rise: String(maxPriceRise),
+    reference,
+  });

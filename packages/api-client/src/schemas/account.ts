@@ -48,20 +48,6 @@ export const companySchema = z.object({
   opening_hours: z.optional(z.array(openingDaySchema)),
 });
 
-/** Additional user data: whether the partner shop is available. */
-export const extraValuesSchema = z.object({ telesuper_enabled: flag });
-
-/** A company that the user can switch to. */
-export const switchableCompanySchema = z.object({
-  customer_number: customerNumberSchema,
-  name: z.string(),
-  fk_user_id: z.number(),
-  city: z.optional(z.nullable(z.string())),
-});
-
-/** The companies that the user can order for. */
-export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });
-
 /** How an order is paid. A company has two flags for it, `orders_on_account` and `debit`. */
 export const paymentSchema = z.enum(['on_account', 'debit', 'card']);
 
@@ -73,25 +59,8 @@ export type WireAddress = z.infer<typeof addressSchema>;
 /** The output of {@link companySchema}. */
 export type WireCompany = z.infer<typeof companySchema>;
 
-/** The access token returned by a login, a reset or a switch. */
-export const tokenSchema = z.object({ token: z.string() });
-
 /**
  * The response to a registration. `answer_by` is the latest day of the answer, 12:00 Europe/Amsterdam in seconds; other
  * back ends do not return it.
  */
 export const registrationResponseSchema = z.object({ answer_by: z.optional(z.int()) });
-
-/** A login of the user. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
-export const sessionListSchema = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      created: z.string(),
-      last_used: z.string(),
-      address: z.string(),
-      device: z.string(),
-      current: z.boolean(),
-    }),
-  ),
-});

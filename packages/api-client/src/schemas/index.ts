@@ -1,12 +1,7 @@
 export {
   addressSchema,
   companySchema,
-  extraValuesSchema,
   registrationResponseSchema,
-  sessionListSchema,
-  switchableCompaniesSchema,
-  switchableCompanySchema,
-  tokenSchema,
   type WireAddress,
   type WireCompany,
   type WirePayment,
@@ -140,6 +135,13 @@ export {
 } from './requests.ts';
 export { savedCartSchema, type WireSavedCart } from './savedCart.ts';
 export { spendingSchema, type WireSpending } from './spending.ts';
+export {
+  extraValuesSchema,
+  sessionListSchema,
+  switchableCompaniesSchema,
+  switchableCompanySchema,
+  tokenSchema,
+} from './session.ts';
 export {
   createdStandingOrderSchema,
   decidedRunSchema,

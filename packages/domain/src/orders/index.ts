@@ -38,4 +38,5 @@ export {
   orderTransitions,
   undecidedStatuses,
 } from './orderStatus.ts';
-export { orderWords, paidWithName, vatText } from './orderWords.ts';
+export { orderWords, paidWithName } from './orderWords.ts';
+export { vatText } from './vatText.ts';

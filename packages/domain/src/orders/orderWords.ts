@@ -1,5 +1,4 @@
-/** `Btw 9 %`, with a no-break space. */
-export const vatText = (percentage: number): string => `Btw ${percentage.toLocaleString('nl-NL')}\u00a0%`;
+import { vatText } from './vatText.ts';
 
 /**
  * The Dutch labels of an order's totals and payment, used in cart, order page, mail and invoice. Amounts are

@@ -7,7 +7,21 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
-import { accountTexts } from './layoutTexts.ts';
+
+/** Texts of the account's menu. */
+const texts = {
+  overview: 'Jouw overzicht',
+  quickOrder: 'Snel bestellen',
+  lists: 'Lijsten',
+  purchases: 'Eerder gekocht',
+  standingOrders: 'Herhaalorders',
+  people: 'Mensen',
+  changePassword: 'Wachtwoord wijzigen',
+  parentOrganisation: 'Overkoepelende organisatie',
+  admin: 'Ga naar admin',
+  switchBack: 'Switch terug',
+  logOut: 'Uitloggen',
+};
 
 interface CustomerActionsProps {
   customer: Customer;
@@ -41,21 +55,21 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
         loggedIn={{
           companyName: customer.companyName,
           items: [
-            { label: accountTexts.overview, href: paths.profileOverview.href() },
-            ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
-            ...(hasLists ? [{ label: accountTexts.lists, href: paths.lists.href() }] : []),
-            ...(hasPurchases ? [{ label: accountTexts.purchases, href: paths.purchases.href() }] : []),
+            { label: texts.overview, href: paths.profileOverview.href() },
+            ...(hasQuickOrder ? [{ label: texts.quickOrder, href: paths.quickOrder.href() }] : []),
+            ...(hasLists ? [{ label: texts.lists, href: paths.lists.href() }] : []),
+            ...(hasPurchases ? [{ label: texts.purchases, href: paths.purchases.href() }] : []),
             ...(hasStandingOrders
-              ? [{ label: accountTexts.standingOrders, href: paths.standingOrders.href() }]
+              ? [{ label: texts.standingOrders, href: paths.standingOrders.href() }]
               : []),
-            ...(hasPeople ? [{ label: accountTexts.people, href: paths.people.href() }] : []),
-            { label: accountTexts.changePassword, href: paths.changePassword.href() },
+            ...(hasPeople ? [{ label: texts.people, href: paths.people.href() }] : []),
+            { label: texts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
-              ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
+              ? [{ label: texts.parentOrganisation, href: paths.parentOrganisation.href() }]
               : []),
-            ...(customer.admin ? [{ label: accountTexts.admin, href: adminUrl }] : []),
-            ...(switched ? [{ label: accountTexts.switchBack, onSelect: switchBack }] : []),
-            { label: accountTexts.logOut, onSelect: logOut },
+            ...(customer.admin ? [{ label: texts.admin, href: adminUrl }] : []),
+            ...(switched ? [{ label: texts.switchBack, onSelect: switchBack }] : []),
+            { label: texts.logOut, onSelect: logOut },
           ],
         }}
       />

@@ -1,4 +1,4 @@
-import type { HeadOf } from '../../shared/head/PageHead.ts';
+import type { HeadExport } from '../../shared/head/PageHead.ts';
 import type { PageRank } from './PageAddress.ts';
 
 /** Documents whose addresses hold secrets; each has a content security policy of its own. */
@@ -32,5 +32,5 @@ export interface PageHandle {
    */
   readonly isOrderStep?: boolean;
   /** The page's `head` export. A page without one is not indexed. */
-  readonly head: () => Promise<HeadOf | undefined>;
+  readonly head: () => Promise<HeadExport | undefined>;
 }

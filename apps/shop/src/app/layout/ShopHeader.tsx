@@ -9,8 +9,6 @@ import { useSellingPoints } from '../../shared/page/usps.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { may } from '../../shared/stores/SessionStore.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { CustomerActions } from './CustomerActions.tsx';
-import { CustomerBanners } from './CustomerBanners.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 import { ShopNavigation } from './ShopNavigation.tsx';
 import { ShopWordmark } from './ShopWordmark.tsx';
@@ -35,7 +33,7 @@ export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeade
   return (
     <SiteHeader
       homeHref={paths.home.href()}
-      banner={features && <CustomerBanners />}
+      banner={features && <features.layout.Banners />}
       usps={<ShopUsps />}
       wordmark={<ShopWordmark />}
       search={<HeaderSearch />}
@@ -51,7 +49,7 @@ export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeade
             />
           )}
           {customer && features ? (
-            <CustomerActions customer={customer} switched={switched} />
+            <features.layout.Actions customer={customer} switched={switched} />
           ) : (
             <VisitorAccount />
           )}

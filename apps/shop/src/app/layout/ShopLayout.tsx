@@ -9,8 +9,6 @@ import { skipTo } from '../../shared/page/skipTo.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
-import { CartNotice } from './CartNotice.tsx';
-import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 import type { PageHandle } from './PageHandle.ts';
@@ -58,7 +56,7 @@ export function ShopLayout() {
         footer={<ShopFooter categories={categories} />}
         mobileBar={
           orderBarAlone ? undefined : features ? (
-            <CustomerMobileBar categories={categories} />
+            <features.layout.MobileBar categories={categories} />
           ) : (
             <ShopMobileBar categories={categories} />
           )
@@ -85,7 +83,7 @@ export function ShopLayout() {
           )}
         </div>
       </PageLayout>
-      {features && <CartNotice />}
+      {features && <features.layout.CartNotice />}
       <LiveRegion />
       <ScrollRestoration getKey={placeOf} />
     </LoginPromptProvider>

@@ -1,10 +1,10 @@
 import type { Category } from '@magazijn/api-client';
 import { CategoryNavigation } from '@magazijn/ui';
-import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 
 /**
@@ -29,10 +29,8 @@ interface ShopNavigationProps {
 /** The navigation with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
 export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
-  const {
-    partnerUrl,
-    brand: { words },
-  } = useShopLinks();
+  const { words } = useShopLinks().brand;
+  const features = useOptionalCustomer();
   const current = currentCategory(pathname);
   const { data: shown = false } = useQuery('groceryPartnerEnabled');
 
@@ -50,9 +48,7 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
         href: categoryHref(url),
         current: current === url,
       }))}
-      extra={
-        shown ? <GroceryPartnerLink href={partnerUrl}>{layoutTexts.grocery}</GroceryPartnerLink> : undefined
-      }
+      extra={shown && features ? <features.layout.GroceryLink /> : undefined}
     />
   );
 }

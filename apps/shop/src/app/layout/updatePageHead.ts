@@ -15,5 +15,5 @@ export async function updatePageHead(
   const { head } = (match?.handle ?? {}) as Partial<PageHandle>;
   const { pathname, search } = new URL(href, window.location.origin);
   const location = { params: match?.params ?? {}, pathname, search };
-  updateHead((await head?.())?.(queries.shown, location, publicUrl, brand), publicUrl);
+  updateHead(await (await head?.())?.(queries.shown, location, publicUrl, brand), publicUrl);
 }

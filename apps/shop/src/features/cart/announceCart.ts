@@ -1,28 +1,8 @@
-import type { CartInfo, CartLine } from '@magazijn/api-client';
-import { formatEuros } from '@magazijn/domain/money';
-import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
-import { dealNote } from '../../shared/order/dealNote.ts';
 import type { BuyerChange, CartView } from '../../shared/stores/CartStore.ts';
+import type { Changed } from './changeSentences.ts';
 
-/** Announcements of cart changes for screen readers. */
-const texts = {
-  quantity: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'stuk' : 'stuks'}.`,
-  removed: (name: string) => `${name} is uit je winkelmand.`,
-  empty: 'Je winkelmand is leeg.',
-  gift: (name: string) => `Je krijgt er gratis bij: ${name}.`,
-  freeShipping: 'Je bestelling wordt nu gratis bezorgd.',
-  couponGone: 'Er geldt geen kortingscode meer.',
-  subtotal: (amount: string) => `Subtotaal ${amount}.`,
-  total: (amount: string) => `Totaal incl. btw ${amount}.`,
-} as const;
-
-/** The buyer's changes since the last announcement. */
-interface Changed {
-  readonly products: ReadonlySet<number>;
-  readonly coupon: boolean;
-  /** The server's response before the first of them. */
-  readonly before: CartInfo | null;
-}
+/** Loaded with the first change: most visits change nothing. */
+const loadSentences = () => import('./changeSentences.ts');
 
 /**
  * Announces each change by the buyer once, after the server has priced it, so that no outdated total is read. Too little
@@ -39,6 +19,8 @@ export function announceCart(announce: (text: string) => void) {
         changed = null;
         return;
       }
+      // The server needs longer to price the change.
+      loadSentences().catch(() => {});
       const { products, coupon, before } = changed ?? { products: [], coupon: false, before: info };
       changed = {
         products: new Set([...products, ...(change.kind === 'product' ? [change.productId] : [])]),
@@ -48,61 +30,14 @@ export function announceCart(announce: (text: string) => void) {
     },
     onView: (view: CartView): void => {
       if (changed === null || (view.refusal === '' && view.status !== 'settled')) return;
-      // The refusal was announced already, and the cart did not change.
-      const text = view.refusal === '' ? sentences(changed, view) : '';
+      const priced = changed;
       changed = null;
-      if (text !== '') announce(text);
+      // The refusal was announced already, and the cart did not change.
+      if (view.refusal !== '') return;
+      loadSentences().then(({ changeSentences }) => {
+        const text = changeSentences(priced, view);
+        if (text !== '') announce(text);
+      }, console.warn);
     },
   };
-}
-
-function sentences({ products, coupon, before }: Changed, { info, quantities }: CartView): string {
-  const lines = [...products].flatMap((id) => lineSentences(id, quantities[id] ?? 0, before, info));
-  if (info === null) return [...lines, texts.empty].join(' ');
-  const hadGift = new Set(before?.lines.filter(({ giveAway }) => giveAway).map(({ productId }) => productId));
-  const gifts = info.lines.filter(({ giveAway, productId }) => giveAway && !hadGift.has(productId));
-  const code = coupon ? couponSentence(info, before) : null;
-  if (lines.length === 0 && code === null) return '';
-  const becameFree = before !== null && before.shipping > 0 && info.shipping === 0;
-  return [
-    ...lines,
-    ...gifts.map(({ name }) => texts.gift(name)),
-    ...(code === null ? [] : [code]),
-    ...(becameFree ? [texts.freeShipping] : []),
-    code === null
-      ? texts.subtotal(formatEuros(info.subtotal))
-      : texts.total(formatEuros(info.totalInclusive)),
-  ].join(' ');
-}
-
-const lineOf = (info: CartInfo | null, id: number): CartLine | undefined =>
-  info?.lines.find(({ productId, giveAway }) => productId === id && !giveAway);
-
-function lineSentences(
-  id: number,
-  quantity: number,
-  before: CartInfo | null,
-  info: CartInfo | null,
-): readonly string[] {
-  const was = lineOf(before, id);
-  if (quantity === 0) return was ? [texts.removed(was.name)] : [];
-  const line = lineOf(info, id);
-  if (!line) return [];
-  const deal = dealNote(line);
-  return [
-    texts.quantity(line.name, quantity),
-    ...(line.limitMessage === null || quantity > line.stock ? [] : [`${line.limitMessage}.`]),
-    ...(deal === null ? [] : [`${deal}.`]),
-    ...(line.incompleteOffer === null ? [] : [line.incompleteOffer.message]),
-  ];
-}
-
-function couponSentence(
-  { couponStatus, couponCode, discount }: CartInfo,
-  before: CartInfo | null,
-): string | null {
-  if (couponStatus === 'refused') return checkoutTexts.couponRefused(couponCode);
-  if (couponStatus === 'unchecked') return checkoutTexts.couponUnchecked(couponCode);
-  if (couponStatus === 'accepted') return checkoutTexts.couponAccepted(formatEuros(discount));
-  return before?.couponStatus === 'accepted' ? texts.couponGone : null;
 }

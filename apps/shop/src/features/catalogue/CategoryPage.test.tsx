@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { head } from './CategoryPage.tsx';
+import { categoryHead } from './categoryHead.ts';
 import { noFilters } from './productListUrl.ts';
 
 describe('head of a category', () => {
@@ -22,7 +22,7 @@ describe('head of a category', () => {
   ) {
     const shown = (call: string) => (call === 'category' ? category : products);
     const location = { params, pathname: '/', search: page === null ? '' : `?page=${page}` };
-    return head(shown as Queries['shown'], location, 'https://shop.example', 'Magazijn');
+    return categoryHead(shown as Queries['shown'], location, 'https://shop.example', 'Magazijn');
   }
 
   test('[S22] each page of a list has its own canonical address', () => {

@@ -7,8 +7,8 @@ import {
   VisuallyHidden,
 } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
-import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
+import type { HeadExport } from '../../shared/head/PageHead.ts';
+import { categoryHref, pictureHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { usePageLocation } from '../../shared/links/usePageLocation.ts';
@@ -16,44 +16,14 @@ import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { categoryProductsQuery, categoryQuery } from './catalogueQueries.ts';
+import { categoryTitle } from './categoryTitle.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
 
-/** Descriptions for search engines. */
-const headTexts = {
-  kind: (name: string) => `${name} voor de kinderopvang.`,
-};
-
-/**
- * The head of a category's page. Each page of the list is indexed; with filters or a sort, the canonical address is
- * that of the whole list. A page beyond the last is not indexed.
- */
-export const head: HeadOf = (shown, location, origin) => {
-  const { category: first = '', subCategory } = location.params;
-  const category = shown(...categoryQuery(location));
-  if (!category) return { canonical: null };
-  const page = readPage(new URLSearchParams(location.search).get('page'));
-  const products = shown(...categoryProductsQuery(location));
-  const { name, intro, subCategories, parent } = category;
-  const isEmpty = products?.products.length === 0;
-  const way = [
-    { label: 'Home', href: paths.home.href() },
-    ...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []),
-    { label: name },
-  ];
-  return {
-    canonical: isEmpty ? null : categoryHref(subCategory ?? first, subCategory ? first : null, page),
-    title: texts.pageTitle(name, page),
-    picture: category.image ?? products?.products[0]?.pictures[0],
-    description: shortened(
-      [headTexts.kind(name), intro, subCategories.map((each) => each.name).join(', ')]
-        .filter(Boolean)
-        .join(' '),
-    ),
-    things: [breadcrumbList(way, origin)],
-  };
-};
+/** The head of a category's page. */
+export const head: HeadExport = async (...given) =>
+  (await import('./categoryHead.ts')).categoryHead(...given);
 
 /** Texts of the category's page. */
 const texts = {
@@ -63,7 +33,6 @@ const texts = {
   around: (name: string) => `Meer in ${name}`,
   ownOrder: 'Meest verkocht',
   loading: 'De categorie wordt geladen',
-  pageTitle: (name: string, page: number) => (page > 1 ? `${name}, pagina ${page}` : name),
 };
 
 /** The sidebar is hidden for 'aanbieding' and where there are no sub categories. */
@@ -150,7 +119,7 @@ export function CategoryPage() {
   const aisle = hasSidebar ? undefined : aisles.find((each) => each.url === parent?.url);
   return (
     <PricesPending value={pending}>
-      <DocumentTitle>{texts.pageTitle(name, page)}</DocumentTitle>
+      <DocumentTitle>{categoryTitle(name, page)}</DocumentTitle>
       <Trail
         items={[...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []), { label: name }]}
       />

@@ -1,76 +1,11 @@
 import type { Facets, ProductFilters } from '@magazijn/api-client';
-import { Button, FacetFilters, FilterChips, PriceFilter, type PriceRange } from '@magazijn/ui';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Button, FacetFilters } from '@magazijn/ui';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { facetsOf, filterChips, selectedOf, withSelected } from './facets.ts';
+import { facetsOf, selectedOf, withSelected } from './facets.ts';
 import { filterTexts } from './filterTexts.ts';
-import { noFilters, offerKindNames } from './productListUrl.ts';
-
-/** Milliseconds without typing before a price applies. */
-const delayMs = 500;
-
-/** The back end's maximum. */
-const highest = 999_999;
-
-const fits = (price: number | null): boolean => price === null || (price >= 0 && price <= highest);
-const rounded = (price: number | null): number | null => price && Math.round(price * 100) / 100;
-
-/**
- * The price range during typing. A changed address replaces the typed range.
- *
- * @returns the range to show, and its change handler
- */
-function usePriceRange(
-  { priceFrom, priceUntil }: ProductFilters,
-  onChange: (prices: Pick<ProductFilters, 'priceFrom' | 'priceUntil'>) => void,
-): readonly [range: PriceRange, type: (range: PriceRange) => void] {
-  const inAddress = `${priceFrom}–${priceUntil}`;
-  const [typed, setTyped] = useState<{ readonly range: PriceRange; readonly over: string } | null>(null);
-  if (typed && typed.over !== inAddress) setTyped(null);
-  const typing = typed?.over === inAddress ? typed.range : null;
-
-  const follow = useEffectEvent(({ from, until }: PriceRange) => {
-    if (!fits(from) || !fits(until) || (from !== null && until !== null && from > until)) return;
-    const prices = { priceFrom: rounded(from), priceUntil: rounded(until) };
-    if (`${prices.priceFrom}–${prices.priceUntil}` !== inAddress) onChange(prices);
-  });
-  useEffect(() => {
-    if (!typing) return;
-    const timer = setTimeout(() => follow(typing), delayMs);
-    return () => clearTimeout(timer);
-  }, [typing]);
-
-  return [typing ?? { from: priceFrom, until: priceUntil }, (range) => setTyped({ range, over: inAddress })];
-}
-
-interface SelectedFiltersProps {
-  filters: ProductFilters;
-  onFiltersChange: (filters: ProductFilters) => void;
-}
-
-/** The selected filters, each with a button to remove it. Without scripts the form removes them. */
-export function SelectedFilters({ filters, onFiltersChange }: SelectedFiltersProps) {
-  const chips = filterChips(filters);
-  return (
-    <FilterChips
-      chips={chips}
-      onRemove={(id) => onFiltersChange(chips.find((chip) => chip.id === id)?.remaining ?? filters)}
-      onClear={() => onFiltersChange({ ...noFilters, sort: filters.sort })}
-    />
-  );
-}
-
-interface PriceFacetProps {
-  filters: ProductFilters;
-  onFiltersChange: (filters: ProductFilters) => void;
-}
-
-/** The lowest and the highest price of a list, for customers. */
-export function PriceFacet({ filters, onFiltersChange }: PriceFacetProps) {
-  const [range, type] = usePriceRange(filters, (prices) => onFiltersChange({ ...filters, ...prices }));
-  return <PriceFilter value={range} onValueChange={type} />;
-}
+import { offerKindNames } from './productListUrl.ts';
 
 interface FilterPanelProps {
   facets: Facets;

@@ -1,14 +1,16 @@
 import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
 import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { readPage } from '../../shared/links/readPage.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { FilterPanel, PriceFacet, SelectedFilters } from './FilterPanel.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
 import { OfferKinds } from './OfferKinds.tsx';
+import type { PriceFacetProps } from './PriceFacet.tsx';
 import { foundText, ProductResults, ResultCount } from './ProductResults.tsx';
 import {
   activeFilterCount,
@@ -19,6 +21,14 @@ import {
   sortNames,
   visibleFilters,
 } from './productListUrl.ts';
+import type { SelectedFiltersProps } from './SelectedFilters.tsx';
+
+/** Only for customers, who see prices. */
+const PriceFacet = lazyPart<PriceFacetProps>(async () => (await import('./PriceFacet.tsx')).PriceFacet);
+
+const SelectedFilters = lazyPart<SelectedFiltersProps>(
+  async () => (await import('./SelectedFilters.tsx')).SelectedFilters,
+);
 
 /**
  * The filters of a list. A change shows at once, before the address changes, so that a quick second change adds to it. A
@@ -135,6 +145,9 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const panelCount = activeFilterCount(panelFilters);
   const chooseInPanel = (next: ProductFilters) =>
     choose(hasOfferKinds ? { ...next, offerKind: filters.offerKind } : next);
+  // They stay without a filter, since the focus leaves them when the last one is removed.
+  const [hadFilters, setHadFilters] = useState(panelCount > 0);
+  if (panelCount > 0 && !hadFilters) setHadFilters(true);
   // Not in the server's HTML: without scripts they could not be pressed.
   const hydrated = useHydrated();
   const { shown, facets, awaited } = useLatestList(list, page);
@@ -162,7 +175,9 @@ export function FilteredProducts(props: FilteredProductsProps) {
         onFiltersChange={chooseInPanel}
         sort={<SortOptionSelect {...{ filters, ownOrder, seesPrices }} onFiltersChange={choose} />}
       >
-        {filterable.prices && <PriceFacet filters={panelFilters} onFiltersChange={chooseInPanel} />}
+        <Suspense>
+          {filterable.prices && <PriceFacet filters={panelFilters} onFiltersChange={chooseInPanel} />}
+        </Suspense>
       </FilterPanel>
     </div>
   ) : (
@@ -195,8 +210,10 @@ export function FilteredProducts(props: FilteredProductsProps) {
         {hasOfferKinds && awaited && <div className="mb-4 h-15 wide:mb-6" />}
         {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
         <div className={panelCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
-          {hydrated && (awaited || filterable) && (
-            <SelectedFilters filters={panelFilters} onFiltersChange={chooseInPanel} />
+          {hydrated && hadFilters && (awaited || filterable) && (
+            <Suspense>
+              <SelectedFilters filters={panelFilters} onFiltersChange={chooseInPanel} />
+            </Suspense>
           )}
         </div>
         <ProductResults

@@ -10,14 +10,14 @@ import type { Queries } from '../../shared/data/queries.ts';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { head } from './ProductPage.tsx';
+import { productHead } from './productHead.ts';
 
 describe('head of a product', () => {
   /** The head made from this product. */
   function headFor(product: ProductDetail | null | undefined) {
     const shown = () => product;
     const at = { params: {}, pathname: '/', search: '' };
-    return head(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
+    return productHead(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
   }
   const headOf = (changes: Parameters<typeof buildProductDetail>[0]) => headFor(buildProductDetail(changes));
 

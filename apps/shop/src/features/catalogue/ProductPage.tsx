@@ -1,15 +1,8 @@
-import type { Product, ProductDetail } from '@magazijn/api-client';
-import { type BreadcrumbItem, ProductShelf } from '@magazijn/ui';
+import type { ProductDetail } from '@magazijn/api-client';
+import { ProductShelf } from '@magazijn/ui';
 import { useRef } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import {
-  breadcrumbList,
-  type HeadOf,
-  plainText,
-  type StructuredThing,
-  shortened,
-} from '../../shared/head/PageHead.ts';
-import { categoryHref, paths, pictureHref, productHref } from '../../shared/links/paths.ts';
+import type { HeadExport } from '../../shared/head/PageHead.ts';
 import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
@@ -22,49 +15,10 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
+import { productTrail } from './productTrail.ts';
 
-/** Parent category, category, and the product's name; without a category the name only. */
-export function productTrail({ name, category, parentCategory: parent }: Product): readonly BreadcrumbItem[] {
-  return [
-    ...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []),
-    ...(category.url ? [{ label: category.name, href: categoryHref(category.url, parent?.url) }] : []),
-    { label: name },
-  ];
-}
-
-/** The head of a product's page. The canonical address is the product's own path. */
-export const head: HeadOf = (shown, location, origin) => {
-  const detail = shown(...productQuery(location));
-  if (!detail) return { canonical: null };
-  const { name, contents, descriptionHtml, path } = detail;
-  const words = [name, contents, plainText(descriptionHtml)].filter(Boolean).join('. ');
-  return {
-    canonical: productHref(path),
-    title: name,
-    picture: detail.pictures[0],
-    description: shortened(words.replaceAll('..', '.')),
-    things: [
-      productThing(detail, origin),
-      breadcrumbList([{ label: 'Home', href: paths.home.href() }, ...productTrail(detail)], origin),
-    ],
-  };
-};
-
-/** A product as schema.org's Product, without an offer: prices are for customers, and no document contains one. */
-function productThing(detail: ProductDetail, origin: string): StructuredThing {
-  const { name, path, articleNumber, brand, category, pictures, descriptionHtml } = detail;
-  const description = plainText(descriptionHtml);
-  return {
-    '@type': 'Product',
-    name,
-    url: origin + productHref(path),
-    ...(pictures.length > 0 ? { image: pictures.map((picture) => origin + pictureHref(picture, 600)) } : {}),
-    ...(description ? { description } : {}),
-    ...(articleNumber ? { sku: articleNumber } : {}),
-    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(category.name ? { category: category.name } : {}),
-  };
-}
+/** The head of a product's page. */
+export const head: HeadExport = async (...given) => (await import('./productHead.ts')).productHead(...given);
 
 /** A product's page; it remounts for another product, with the first picture and folded texts. */
 export function ProductPage() {

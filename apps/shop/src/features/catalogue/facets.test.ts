@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, filterChips, selectedOf, withSelected } from './facets.ts';
+import { facetsOf, selectedOf, withSelected } from './facets.ts';
 import { noFilters, visibleFilters } from './productListUrl.ts';
+import { filterChips } from './SelectedFilters.tsx';
 
 describe('facetsOf', () => {
   // @vitest-environment node

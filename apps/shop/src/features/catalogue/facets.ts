@@ -1,6 +1,5 @@
 // Converts the filters of an address to those of the kit's components.
 import type { Facets, ProductFilters } from '@magazijn/api-client';
-import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
 import type { Facet, SelectedFacets } from '@magazijn/ui';
 import { filterTexts } from './filterTexts.ts';
 import { type OptionFilter, optionFilters, optionNames, withOptions } from './productListUrl.ts';
@@ -56,38 +55,3 @@ export const withSelected = (filters: ProductFilters, selected: SelectedFacets):
   inStock: selected.voorraad !== undefined,
   organic: selected.biologisch !== undefined,
 });
-
-/** A selected filter, and the filters without it. */
-interface SelectedFilter {
-  readonly id: string;
-  readonly label: string;
-  readonly remaining: ProductFilters;
-}
-
-const euros = (price: number): string => formatEuros(centsFromEuros(price));
-
-/** The selected filters, in the order of the facets. */
-export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
-  const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil } = filters;
-  const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({
-    id,
-    label,
-    remaining: { ...filters, ...change },
-  });
-  const chipsOf = (facet: OptionFilter, labelOf: (name: string) => string): readonly SelectedFilter[] =>
-    filters[facet].map((name) =>
-      chip(`${facet} ${name}`, labelOf(name), { [facet]: filters[facet].filter((each) => each !== name) }),
-    );
-  return [
-    ...chipsOf('brands', (brand) => `${filterTexts.brand}: ${brand}`),
-    ...chipsOf('sizes', (size) => `${filterTexts.size}: ${size}`),
-    ...chipsOf('packs', (pack) => `${filterTexts.pack}: ${pack}`),
-    ...chipsOf('freeOf', filterTexts.free),
-    ...(organic ? [chip('biologisch', filterTexts.organic, { organic: false })] : []),
-    ...(onOffer ? [chip('aanbieding', filterTexts.onOffer, { onOffer: false })] : []),
-    ...(offerKind ? [chip('actie', filterTexts.offerKinds[offerKind], { offerKind: null })] : []),
-    ...(inStock ? [chip('voorraad', filterTexts.inStock, { inStock: false })] : []),
-    ...(priceFrom === null ? [] : [chip('vanaf', filterTexts.from(euros(priceFrom)), { priceFrom: null })]),
-    ...(priceUntil === null ? [] : [chip('tot', filterTexts.until(euros(priceUntil)), { priceUntil: null })]),
-  ];
-}

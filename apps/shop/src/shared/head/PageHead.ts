@@ -26,6 +26,12 @@ export interface PageHead {
  */
 export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string, name: string) => PageHead;
 
+/**
+ * The `head` of a page's module. It may load its code: a browser needs it after a navigation only, since a document has its
+ * own head.
+ */
+export type HeadExport = (...given: Parameters<HeadOf>) => PageHead | Promise<PageHead>;
+
 /** A step of the breadcrumb trail; the last is the page itself. */
 interface Step {
   readonly label: string;

@@ -9,7 +9,7 @@ import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductHeart } from './ProductHeart.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
-import { ProductTags } from './ProductTags.tsx';
+import { hasTags, ProductTags } from './ProductTags.tsx';
 
 interface ShelfProductProps {
   product: Product;
@@ -43,14 +43,16 @@ export function ShelfProduct({ product, first = false, headingLevel = 3 }: Shelf
         />
       }
       tags={
-        <>
-          <ProductTags product={product} />
-          {customer && (
-            <Suspense>
-              <customer.LastOrdered productId={product.id} appearance="tag" />
-            </Suspense>
-          )}
-        </>
+        (customer || hasTags(product)) && (
+          <>
+            <ProductTags product={product} />
+            {customer && (
+              <Suspense>
+                <customer.LastOrdered productId={product.id} appearance="tag" />
+              </Suspense>
+            )}
+          </>
+        )
       }
       favourite={<ProductHeart product={product} />}
       price={viewer.kind === 'customer' && <ProductPrice product={product} />}

@@ -1,9 +1,9 @@
-import type { ApiClient, Product } from '@magazijn/api-client';
+import type { ApiClient, Category, Product } from '@magazijn/api-client';
 import type { ComponentType, ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
 import type { CartStore } from './CartStore.ts';
 import type { FavouritesStore } from './FavouritesStore.ts';
-import type { SessionStore } from './SessionStore.ts';
+import type { Customer, SessionStore } from './SessionStore.ts';
 
 /** The features of logged-in customers, loaded together after the login. */
 export interface CustomerFeatures {
@@ -25,6 +25,19 @@ export interface CustomerFeatures {
   }>;
   /** When the company last ordered a product. Loaded when it first renders: inside a `Suspense`. */
   readonly LastOrdered: ComponentType<{ productId: number; appearance: 'tag' | 'text' }>;
+  /** The customer's parts of the layout. */
+  readonly layout: {
+    /** Account and cart in the header. */
+    readonly Actions: ComponentType<{ customer: Customer; switched: boolean }>;
+    /** Above the header. */
+    readonly Banners: ComponentType;
+    /** To the grocery partner, in the navigation. */
+    readonly GroceryLink: ComponentType;
+    /** The bottom bar of a phone. */
+    readonly MobileBar: ComponentType<{ categories: readonly Category[] }>;
+    /** A toast about the cart. */
+    readonly CartNotice: ComponentType;
+  };
 }
 
 /** State that outlives a page: one of each per browser tab, or per request on the server. */

@@ -1,0 +1,26 @@
+import type { OrderSummary } from './Order.ts';
+
+/** The filter of a history. */
+export interface OrderFilter {
+  /** Words that must all occur in number, reference or products; '' for every order. */
+  readonly search: string;
+  /** The first day and the day after the last, as ISO dates in Amsterdam; null for all. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+/** The page size of a searched history. */
+export const historyPageSize = 25;
+
+/** One page of the history, with the number of filtered orders and of all orders. */
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  readonly total: number;
+  readonly historyTotal: number;
+}
+
+/** The complete history, as far as the back end returns it. */
+export interface WholeHistory<Listed> {
+  readonly orders: readonly Listed[];
+  readonly isComplete: boolean;
+}
