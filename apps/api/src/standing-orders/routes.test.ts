@@ -361,6 +361,33 @@ describe('a run', () => {
     expect(await sql`select amount from order_lines`).toEqual([{ amount: 4 }]);
   });
 
+  test('is not placed for another day when the cut-off passes meanwhile', async () => {
+    const { run } = await makeAnnounced();
+    const { sql } = api.database;
+    await sql`update standing_order_runs set status = 'placing'`;
+    const moments = Array.from({ length: 4 }, () => '2026-11-23T10:59:59Z');
+    const clock = () => new Date(moments.pop() ?? '2026-11-23T11:00:00Z');
+    await placeRun({ database: api.database, settings, clock }, run);
+    expect(await statusOf(run)).toBe('placed');
+    expect(await orders()).toMatchObject([{ deliveryDate: tuesday }]);
+  });
+
+  test('whose company pays by card since an attempt failed waits, and can be skipped', async () => {
+    const { id, run } = await makeAnnounced();
+    const { sql } = api.database;
+    await sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
+    await expect(round(monday)).rejects.toThrow('1 runs');
+    await sql`alter table outbox drop constraint planted`;
+    await sql`update companies set payment = 'ideal' where id = (select company_id from users where id = ${userId})`;
+    await round('2026-11-23T07:01:00Z');
+    await at(monday);
+    expect((await client.standingOrder(id))?.assessment?.problems).toMatchObject([
+      { message: expect.stringMatching(/op rekening of met automatische incasso/), blocking: true },
+    ]);
+    expect(await client.decideRun({ standingOrder: id, run }, 'skip')).toMatchObject({ status: 'skipped' });
+    expect(await orders()).not.toContainEqual(expect.objectContaining({ status: 'placed' }));
+  });
+
   test('that fails stops no other', async () => {
     await makeAnnounced();
     const { sql } = api.database;
