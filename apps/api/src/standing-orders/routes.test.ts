@@ -176,6 +176,21 @@ describe('a standing order', () => {
     expect(made).toMatchObject({ listName: 'Egels (2)', assessment: { lines: [{ wanted: 6 }] } });
   });
 
+  test('whose company closes on its day shows the day on which it will be delivered', async () => {
+    const id = await make();
+    await api.database.sql`
+      insert into opening_hours (company_id, weekday) select company_id, 'tuesday' from users where id = ${userId}
+        on conflict (company_id, weekday) do update set start_time = null, end_time = null`;
+    expect(await client.standingOrder(id)).toMatchObject({
+      nextDeliveryOn: '2026-11-25',
+      upcoming: ['2026-11-25', '2026-12-02', '2026-12-09'],
+      assessment: { problems: [] },
+    });
+    expect(await client.standingOrders()).toMatchObject({
+      standingOrders: [{ nextDeliveryOn: '2026-11-25' }],
+    });
+  });
+
   test('is made once when it is sent again, such as after a lost response', async () => {
     const list = await makeList(line(diapers, 4));
     const results = await Promise.allSettled([1, 2].map(() => client.createStandingOrder(settingsOf(list))));
