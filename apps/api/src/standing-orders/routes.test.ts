@@ -620,7 +620,30 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('cannot order what has to be solved first', async () => {
+  test.each([
+    ['became more expensive', 'update products set price_cents = 4000 where id = 101404'],
+    ['ran short', 'update products set stock = 3 where id = 101404'],
+  ])('orders nothing unseen when a product %s since the page was loaded', async (_what, change) => {
+    const { id, run } = await makeAnnounced();
+    const target = { standingOrder: id, run };
+    const shownTotal = async () =>
+      (await client.standingOrder(id))?.assessment?.totals?.totalExclusive ?? null;
+    const before = await shownTotal();
+    await api.database.sql.unsafe(change);
+    await expect(client.decideRun(target, 'order', before)).rejects.toMatchObject({
+      status: 409,
+      message: 'Er is intussen iets veranderd. Kijk of je het zo wilt bestellen.',
+    });
+    expect(await orders()).toEqual([]);
+    expect(await statusOf(run)).toBe('announced');
+    const now = await shownTotal();
+    expect(await client.decideRun(target, 'order', now)).toMatchObject({ status: 'placed' });
+    // A second press, such as after a lost response, tells the same.
+    expect(await client.decideRun(target, 'order', before)).toMatchObject({ status: 'placed' });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('cannot order below the minimum; the run waits', async () => {
     const { id, run } = await makeAnnounced();
     await api.database.sql`update shopping_list_lines set quantity = 1`;
     expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({

@@ -30,7 +30,10 @@ export function standingOrderCalls(send: Transport) {
     /** Starts, pauses or ends one; what was announced is skipped. 404 when it is gone, 409 when it has ended. */
     setStandingOrderState: later(({ setState }) => setState),
 
-    /** Orders or skips a run; idempotent. 404 when it or its link is gone, 409 with a reason when it is too late. */
+    /**
+     * Orders or skips a run; idempotent. 404 when it or its link is gone; 409 with a reason when it is too late, or when it
+     * costs another total excluding VAT than the one that was shown.
+     */
     decideRun: later(({ decide }) => decide),
 
     /** The run of a mailed link, for visitors too; null when the link is not valid any more. */

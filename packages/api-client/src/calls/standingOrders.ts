@@ -1,3 +1,4 @@
+import { type Cents, eurosFromCents } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
 import {
   type LinkedRun,
@@ -56,11 +57,17 @@ export const standingOrders = (send: Transport) => ({
     await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
   },
 
-  async decide(target: RunTarget, decision: RunDecision): Promise<StandingOrderRun> {
+  async decide(
+    target: RunTarget,
+    decision: RunDecision,
+    shownTotal: Cents | null = null,
+  ): Promise<StandingOrderRun> {
     const isLinked = 'token' in target;
-    const body = new URLSearchParams(
-      isLinked ? { token: target.token, decision } : { run: String(target.run), decision },
-    );
+    const body = new URLSearchParams({
+      ...(isLinked ? { token: target.token } : { run: String(target.run) }),
+      decision,
+      ...(shownTotal === null ? {} : { shown_total: String(eurosFromCents(shownTotal)) }),
+    });
     const decided = await send({
       method: 'POST',
       path: isLinked ? `${path}/link` : `${path}/${target.standingOrder}/decision`,

@@ -71,7 +71,7 @@ function LinkedRunView({ linked, token }: { linked: LinkedRun; token: string }) 
           run={run}
           assessment={assessment}
           changeHref={paths.standingOrder.href({ standingOrder: String(linked.standingOrderId) })}
-          decide={async (decision) => (await loadApi()).decideRun({ token }, decision)}
+          decide={async (...decided) => (await loadApi()).decideRun({ token }, ...decided)}
           reload={() => refresh('linkedRun')}
         />
         {assessment && assessment.lines.length > 0 && (

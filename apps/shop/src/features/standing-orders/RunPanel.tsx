@@ -6,7 +6,7 @@ import {
   type RunStatus,
   type StandingOrderRun,
 } from '@magazijn/api-client';
-import { formatAmount, priceParts } from '@magazijn/domain/money';
+import { type Cents, formatAmount, priceParts } from '@magazijn/domain/money';
 import {
   announce,
   Button,
@@ -99,7 +99,8 @@ interface RunPanelProps {
   assessment: RunAssessment | null;
   /** Where what is ordered is changed; null for nowhere. */
   changeHref: string | null;
-  decide: (decision: RunDecision) => Promise<StandingOrderRun>;
+  /** `shownTotal` is the total excluding VAT that is ordered; null for other decisions. */
+  decide: (decision: RunDecision, shownTotal: Cents | null) => Promise<StandingOrderRun>;
   /** Loads the run again. */
   reload: () => Promise<void>;
 }
@@ -114,6 +115,7 @@ export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPan
   // What was pressed is over once the run has another status, which may show before the call has ended.
   const busy = pressed?.status === run.status ? pressed.decision : null;
   const problems = assessment?.problems ?? [];
+  const shownTotal = assessment?.totals?.totalExclusive ?? null;
   const isBlocked = problems.some(({ blocking }) => blocking);
   const isOpen = run.status === 'announced' || run.status === 'waiting';
 
@@ -130,7 +132,7 @@ export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPan
     setPressed(press);
     setError('');
     try {
-      const decided = await decide(decision);
+      const decided = await decide(decision, decision === 'order' ? shownTotal : null);
       if (decision === 'order' && decided.status === 'waiting') setError(texts.notOrdered);
       else announce(outcomeOf(decided));
     } catch (cause) {

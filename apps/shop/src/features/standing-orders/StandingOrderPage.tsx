@@ -129,8 +129,8 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
               run={shown}
               assessment={run && assessment}
               changeHref={listHref}
-              decide={async (decision) =>
-                (await loadApi()).decideRun({ standingOrder: id, run: shown.id }, decision)
+              decide={async (...decided) =>
+                (await loadApi()).decideRun({ standingOrder: id, run: shown.id }, ...decided)
               }
               reload={reload}
             />
