@@ -254,7 +254,7 @@ describe('a standing order', () => {
     });
   });
 
-  test('paused skips what was announced and orders nothing; started again it goes on', async () => {
+  test('that is paused skips its announced run; started again, it orders the next one', async () => {
     const { id, run } = await makeAnnounced();
     await client.setStandingOrderState(id, 'paused');
     expect(await statusOf(run)).toBe('skipped');
@@ -510,7 +510,7 @@ describe('a run', () => {
     expect(await orders()).toMatchObject([{ status: 'placed', deliveryDate: tuesday }]);
   });
 
-  test('of a company without a user mails nobody, and orders nothing', async () => {
+  test('sends no mail and places no order when all users of its company are disabled', async () => {
     await makeAnnounced();
     const { sql } = api.database;
     await sql`update users set disabled = true where company_id = (select company_id from users where id = ${userId})`;
@@ -714,7 +714,7 @@ describe('a buyer', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('is not mailed about a run that was decided meanwhile', async () => {
+  test('gets no notice of a run that was skipped before the mail was composed', async () => {
     const { id, run } = await makeAnnounced();
     await client.decideRun({ standingOrder: id, run }, 'skip');
     expect(await mailText('standing-order-notice')).toBe('');
