@@ -70,7 +70,10 @@ function LinkedRunView({ linked, token }: { linked: LinkedRun; token: string }) 
         <RunPanel
           run={run}
           assessment={assessment}
-          changeHref={paths.standingOrder.href({ standingOrder: String(linked.standingOrderId) })}
+          change={{
+            href: paths.standingOrder.href({ standingOrder: String(linked.standingOrderId) }),
+            label: texts.change,
+          }}
           decide={async (...decided) => (await loadApi()).decideRun({ token }, ...decided)}
           reload={() => refresh('linkedRun')}
         />

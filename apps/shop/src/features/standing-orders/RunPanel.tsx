@@ -97,8 +97,8 @@ export function RunSummary({ assessment }: { assessment: RunAssessment }) {
 interface RunPanelProps {
   run: StandingOrderRun;
   assessment: RunAssessment | null;
-  /** Where what is ordered is changed; null for nowhere. */
-  changeHref: string | null;
+  /** The link to where the order is changed; null for none. */
+  change: { readonly href: string; readonly label: string } | null;
   /** `shownTotal` is the total excluding VAT that is ordered; null for other decisions. */
   decide: (decision: RunDecision, shownTotal: Cents | null) => Promise<StandingOrderRun>;
   /** Loads the run again. */
@@ -109,7 +109,7 @@ interface RunPanelProps {
 const lookEveryMs = 2_000;
 
 /** Where a run stands, what keeps it from being ordered, and the buttons that decide about it. */
-export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPanelProps) {
+export function RunPanel({ run, assessment, change, decide, reload }: RunPanelProps) {
   const [pressed, setPressed] = useState<{ decision: RunDecision; status: RunStatus } | null>(null);
   const [error, setError] = useState('');
   // What was pressed is over once the run has another status, which may show before the call has ended.
@@ -165,9 +165,9 @@ export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPan
             <Button tone="secondary" loading={busy === 'skip'} onClick={() => void choose('skip')}>
               {texts.skip}
             </Button>
-            {changeHref !== null && (
-              <ButtonLink tone="tertiary" href={changeHref}>
-                {texts.change}
+            {change && (
+              <ButtonLink tone="tertiary" href={change.href}>
+                {change.label}
               </ButtonLink>
             )}
           </>

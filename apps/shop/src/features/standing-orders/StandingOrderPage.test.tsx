@@ -92,6 +92,7 @@ describe('an announced run', () => {
     });
     await open(null, { standingOrder, decideRun });
     expect(screen.getByText(/We bestellen dit op maandag 23 november om 8\.00 uur\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Wijzig de lijst' }).getAttribute('href')).toBe('/lijsten/9');
     press('Bestel nu');
     await screen.findByRole('link', { name: 'KKN000000012' });
     expect(decideRun).toHaveBeenCalledExactlyOnceWith({ standingOrder: 5, run: 31 }, 'order', cents(11_530));

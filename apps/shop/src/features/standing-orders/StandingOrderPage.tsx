@@ -128,7 +128,7 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
             <RunPanel
               run={shown}
               assessment={run && assessment}
-              changeHref={listHref}
+              change={listHref === null ? null : { href: listHref, label: texts.editList }}
               decide={async (...decided) =>
                 (await loadApi()).decideRun({ standingOrder: id, run: shown.id }, ...decided)
               }
