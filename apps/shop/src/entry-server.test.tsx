@@ -33,6 +33,13 @@ test('[R01] public pages have a canonical absolute address and a description', a
   expect(head).not.toContain('noindex');
 });
 
+test('the first HTML of the offers reserves the space of the campaigns, except when filtered', async () => {
+  const hasSpace = async (address: string) =>
+    (await renderedPage(address)).body.includes('data-slot="campaigns-space"');
+  expect(await hasSpace('/aanbiedingen')).toBe(true);
+  expect(await hasSpace('/aanbiedingen?sorteer=naam')).toBe(false);
+});
+
 test('[S26] a product’s document has structured data of the product and its breadcrumbs, without a price', async () => {
   const { head } = await renderedPage('/product/verzorging/luiers/demo-luiers-maat-4');
   const blocks = [...head.matchAll(/ld\+json">([^<]*)</g)].map(([, json]) => JSON.parse(json ?? ''));

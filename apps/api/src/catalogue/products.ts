@@ -125,7 +125,7 @@ export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategory
 export function toWireProduct(
   { settings }: Pick<ApiDependencies, 'settings'>,
   viewer: Viewer | null,
-): (row: ProductRow) => WireProduct {
+): (row: ProductRow) => WireProduct & { vat_percentage: number } {
   const priceOf = viewer && priceFor(viewer);
   const treatment = viewer ? vatTreatment(viewer, settings.belgianVat) : 'dutch';
   return (row) => {

@@ -129,6 +129,16 @@ export const idInput = z.pipe(
   z.transform(Number),
 );
 
+/** Ids in a query, with commas between them. */
+export const idsInput = (max: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
+      z.refine((text) => text.split(',').length <= max),
+    ),
+    z.transform((text) => text.split(',').map(Number)),
+  );
+
 /** A count in a query: a whole number from 0. */
 export const countInput = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 

@@ -18,7 +18,7 @@ import type { MailBlock, MailContent, MailDependencies, MailLine } from './MailC
 
 type RunRow = Pick<typeof standingOrderRuns.$inferSelect, 'status' | 'deliveryOn' | 'placeAt' | 'refusal'>;
 
-/** The most lines in a mail: mail programs cut longer ones. Those that ask come first. */
+/** Mail programs cut off longer mails. Lines that ask come first. */
 const maxLines = 60;
 
 /** A run with what it would order now, and its recipient. */
@@ -30,7 +30,7 @@ interface RunToMail {
   readonly href: string;
 }
 
-/** Null when nobody can be mailed, or the run has another status by now. */
+/** Null when the recipient can no longer log in, or the run has another status by now. */
 async function findRunToMail(
   { sql, settings, clock }: MailDependencies,
   { userId, runId }: OutboxContent<'standing-order-notice'>,
@@ -43,7 +43,7 @@ async function findRunToMail(
   const [standing] = await sql<StandingOrderRow[]>`
     select * from standing_orders where id = ${run.standingOrderId} and company_id = ${reader.companyId}`;
   if (!standing) return null;
-  // The throttle is for what people send.
+  // Composing a mail is no attempt that the login throttle counts.
   const dependencies = { database: { sql }, clock, settings: { ...settings, loginThrottle: false } };
   const assessment = await assessStandingOrder(dependencies, standing, run.deliveryOn);
   const token = await createRunLink(sql, runId, userId, clock());
@@ -57,7 +57,7 @@ const toMailLine = (line: AssessedLine): MailLine => ({
   total: formatEuros(line.cost),
 });
 
-/** The lines, those that ask first, and the totals. */
+/** The lines, the ones that ask first, and the totals. */
 function orderBlocks({ lines, stockLines, cart }: Assessment): MailBlock[] {
   const shown = lines.toSorted((a, b) => Number(b.asks) - Number(a.asks)).slice(0, maxLines);
   const left = lines.length - shown.length;

@@ -1,5 +1,7 @@
 import type { purchaseSorts, WireLastPurchases, WirePurchases } from '@magazijn/api-client/schemas';
+import { type Deal, offerPrice } from '@magazijn/domain/cart';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
+import { maxRhythmDates } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
@@ -13,9 +15,6 @@ interface PurchasesRequest extends PageRequest {
   readonly search: string;
   readonly sort: (typeof purchaseSorts)[number];
 }
-
-/** As many dates as a rhythm needs. */
-const maxDates = 12;
 
 /**
  * A query for what a company bought, a row for each product and placed order: `product_id`, `order_id`, `placed_at`,
@@ -55,6 +54,7 @@ interface PurchaseRow {
   readonly unit: string;
   readonly quantity: number;
   readonly priceCents: number;
+  readonly deal: Deal | null;
   readonly times: number;
   readonly orderedOn: readonly string[];
 }
@@ -84,7 +84,7 @@ export async function readPurchases(
     ),
     found as materialized (
       select latest.product_id, latest.placed_at, latest.quantity, latest.times, line.description as name,
-          line.contents, line.article_number, line.unit, line.price_cents
+          line.contents, line.article_number, line.unit, line.price_cents, line.deal
         from latest join order_lines as line using (order_id, position)
           join products on products.id = latest.product_id
         where ${hasWords(
@@ -96,7 +96,7 @@ export async function readPurchases(
     select counted.*, listed.*, array(
         select day from (
           select distinct ${dayOf(sql, 'bought.placed_at')} as day from bought where bought.product_id = listed.product_id
-        ) as days order by day desc limit ${maxDates}
+        ) as days order by day desc limit ${maxRhythmDates}
       ) as ordered_on
       from (
         select (select count(*) from latest)::int as history_total, (select count(*) from found)::int as total
@@ -117,7 +117,7 @@ export async function readPurchases(
       article_number: row.articleNumber,
       unit: row.unit,
       quantity: row.quantity,
-      price_exclusive_vat: eurosFromCents(cents(row.priceCents)),
+      price_exclusive_vat: eurosFromCents(pricePaid(row)),
       times: row.times,
       ordered_on: [...row.orderedOn],
     })),
@@ -127,6 +127,12 @@ export async function readPurchases(
       listed.map(({ productId }) => productId),
     ),
   };
+}
+
+/** The unit price after a percentage deal; other deals depend on the quantity. */
+function pricePaid({ priceCents, deal }: PurchaseRow) {
+  const price = cents(priceCents);
+  return offerPrice({ price, deal }) ?? price;
 }
 
 /** The last purchase of each of some products. One statement. */

@@ -48,6 +48,15 @@ describe('GET /purchases', () => {
     ]);
   });
 
+  test('the price then is the one that was paid, as the price now is', async () => {
+    const { sql } = shop.api.database;
+    await sql`update products set deal = ${sql.json({ kind: 'percentage', percentage: 10 })} where id = 101404`;
+    await order('2026-10-19T10:00:00Z', [101404, 4]);
+    const [purchase] = (await client().purchases('', 'last-desc', 1, 24))?.purchases ?? [];
+    expect(purchase?.product?.offerPrice).toBeLessThan(purchase?.product?.price ?? 0);
+    expect(purchase?.priceThen).toBe(purchase?.product?.offerPrice);
+  });
+
   test('drafts, refused payments and gifts are no purchases', async () => {
     await shop.draft([[101404, 12]]);
     expect(await client().purchases('', 'last-desc', 1, 24)).toMatchObject({ total: 0, historyTotal: 0 });

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { pageInput, pageSizeInput, termInput } from '../http/readInput.ts';
+import { idsInput, pageInput, pageSizeInput, termInput } from '../http/readInput.ts';
 import { readLastPurchases, readPurchases } from './readPurchases.ts';
 
 /** GET /purchases/{page}/{pageSize}; a search uses the customers' search queue. */
@@ -34,15 +34,6 @@ export const getPurchases = defineRoute({
   },
 });
 
-/** Product ids with commas between them. */
-const idsInput = z.pipe(
-  z.string().check(
-    z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
-    z.refine((text) => text.split(',').length <= maxLastPurchases),
-  ),
-  z.transform((text) => text.split(',').map(Number)),
-);
-
 /** GET /purchases/last?products=. */
 export const getLastPurchases = defineRoute({
   method: 'get',
@@ -50,7 +41,7 @@ export const getLastPurchases = defineRoute({
   summary:
     'When the company last bought each of some products, and how many; at most 100 ids with commas between them.',
   access: 'customer',
-  input: z.object({ products: idsInput }),
+  input: z.object({ products: idsInput(maxLastPurchases) }),
   responseSchema: lastPurchasesSchema,
   handle: async ({ dependencies, viewer, input: { products } }) =>
     readLastPurchases(dependencies.database.sql, viewer, products),

@@ -2,7 +2,7 @@ import { alternativesSchema, quickOrderRequestSchema, quickOrderSchema } from '@
 import { cleanText } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
-import { noInput } from '../http/readInput.ts';
+import { idsInput, noInput } from '../http/readInput.ts';
 import { resolveLines } from './resolveLines.ts';
 import { selectOrderableProducts } from './selectOrderableProducts.ts';
 
@@ -25,12 +25,6 @@ export const postQuickOrder = defineRoute({
     ),
 });
 
-/** Ids of products with commas between them, at most a hundred. */
-const idsInput = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)),
-  z.transform((text) => text.split(',').map(Number)),
-);
-
 /** GET /product/alternatives?ids=1,2: an extra call, for sold-out products of a page, a cart or the favourites. */
 export const getAlternatives = defineRoute({
   method: 'get',
@@ -39,7 +33,7 @@ export const getAlternatives = defineRoute({
     'Sold-out products (`ids`, with commas between them), each with up to three of its category that can be ordered, the ' +
     'likest name first.',
   access: 'customer',
-  input: z.object({ ids: idsInput }),
+  input: z.object({ ids: idsInput(100) }),
   responseSchema: alternativesSchema,
   handle: async ({ dependencies, viewer, input }) => ({
     products: await selectOrderableProducts(dependencies, viewer, input.ids),

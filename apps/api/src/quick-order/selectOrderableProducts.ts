@@ -1,5 +1,4 @@
 import type { WireQuickOrderProduct } from '@magazijn/api-client/schemas';
-import { vatPercentageFor, vatTreatment } from '@magazijn/domain/cart';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { toWireDeal } from '../cart/ShopCart.ts';
 import { type ProductRow, productColumns, productTables, toWireProduct } from '../catalogue/products.ts';
@@ -25,8 +24,7 @@ export async function selectOrderableProducts(
   near: readonly number[] = [],
 ): Promise<WireQuickOrderProduct[]> {
   if (ids.length + near.length === 0) return [];
-  const { database, settings } = dependencies;
-  const { sql } = database;
+  const { sql } = dependencies.database;
   const rows = await sql<OrderableRow[]>`
     with sold_out as materialized (
       select products.id, array(
@@ -45,10 +43,8 @@ export async function selectOrderableProducts(
       from chosen join products using (id) left join sold_out using (id)
       ${productTables(sql, viewer)}`;
   const toWire = toWireProduct(dependencies, viewer);
-  const treatment = vatTreatment(viewer, settings.belgianVat);
   return rows.map((row) => ({
     ...toWire(row),
-    vat_percentage: vatPercentageFor(treatment, row.vatPercentage),
     deal: toWireDeal(row.deal),
     alternatives: [...row.alternatives],
   }));

@@ -7,6 +7,7 @@ import { cents, eurosFromCents, formatEuros } from '@magazijn/domain/money';
 import {
   type AgreedPrice,
   assessRun,
+  type DeliveryCalendar,
   isBlocking,
   type RunLine,
   type RunProblem,
@@ -24,6 +25,12 @@ import type { Buyer } from '../http/Viewer.ts';
 import { isVisible } from '../lists/readLists.ts';
 
 export type StandingOrderRow = typeof standingOrders.$inferSelect;
+
+/** What moves the deliveries of a company. */
+export const calendarOf = (
+  { settings: { cutOffHour } }: Pick<OrderDependencies, 'settings'>,
+  { country, closedDays }: Pick<Buyer, 'country' | 'closedDays'>,
+): DeliveryCalendar => ({ country, closedDays, cutOffHour });
 
 /** A line of the list of a standing order. */
 interface ListLineRow {

@@ -1,13 +1,23 @@
 import type { WireRun } from '@magazijn/api-client/schemas';
+import type { IsoDate } from '@magazijn/domain/delivery';
+import { centsFromEuros } from '@magazijn/domain/money';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { standingOrderRuns } from '../database/tables/index.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { assessStandingOrder, type StandingOrderRow } from './assessStandingOrder.ts';
 import { placeRun } from './placeRun.ts';
 import { readRun } from './readStandingOrders.ts';
 
 /** What a buyer decides. `restore` takes back that a run is skipped. */
-export type RunDecision = 'order' | 'skip' | 'restore';
+type Decision = 'order' | 'skip' | 'restore';
+
+/** A decision as sent. */
+interface RunDecision {
+  readonly decision: Decision;
+  /** The total excluding VAT that the buyer saw, in euros; without it, any total is ordered. */
+  readonly shown_total?: number | undefined;
+}
 
 /** A run of a company. */
 interface OwnedRun {
@@ -19,7 +29,7 @@ interface OwnedRun {
 type RunStatus = (typeof standingOrderRuns.$inferSelect)['status'];
 
 /** The statuses that a decision leads to: in one of them, the same decision again changes nothing. */
-const settled: Readonly<Record<RunDecision, readonly RunStatus[]>> = {
+const settled: Readonly<Record<Decision, readonly RunStatus[]>> = {
   order: ['placing', 'placed', 'waiting'],
   skip: ['skipped'],
   restore: ['announced', 'placing', 'placed'],
@@ -39,7 +49,7 @@ const refusals: Readonly<Record<RunStatus, string>> = {
 async function change(
   sql: Sql,
   { runId, standingOrderId, companyId }: OwnedRun,
-  decision: RunDecision,
+  decision: Decision,
   now: Date,
 ): Promise<void> {
   const to: RunStatus = { order: 'placing', skip: 'skipped', restore: 'announced' }[decision] as RunStatus;
@@ -62,19 +72,37 @@ async function change(
   if (!found) throw notFound();
 }
 
+/** Refuses to order at another total than the buyer saw. At most five statements. @throws HttpError 409 */
+async function refuseUnseen(
+  dependencies: ApiDependencies,
+  { runId, standingOrderId, companyId }: OwnedRun,
+  shownTotal: number,
+): Promise<void> {
+  const [open] = await dependencies.database.sql<(StandingOrderRow & { readonly runDeliveryOn: IsoDate })[]>`
+    select standing.*, run.delivery_on as run_delivery_on
+      from standing_order_runs as run join standing_orders as standing on standing.id = run.standing_order_id
+      where run.id = ${runId} and standing.id = ${standingOrderId} and standing.company_id = ${companyId}
+        and run.status in ('announced', 'waiting')`;
+  if (!open) return;
+  const { cart } = await assessStandingOrder(dependencies, open, open.runDeliveryOn);
+  if (cart?.totalExclusive === centsFromEuros(shownTotal)) return;
+  throw new HttpError(409, 'Er is intussen iets veranderd. Kijk of je het zo wilt bestellen.');
+}
+
 /**
  * Orders a run now, skips it, or takes that back. Ordering places it at once; when that fails, the worker places it within a
  * minute. Idempotent: the first decision counts.
  *
  * @returns the run afterwards; `waiting` when it could not be ordered.
- * @throws HttpError 404 for a run of another company, 409 with a reason when it is too late.
+ * @throws HttpError 404 for a run of another company, 409 with a reason when it is too late, or costs another total.
  */
 export async function decideRun(
   dependencies: ApiDependencies,
   owned: OwnedRun,
-  decision: RunDecision,
+  { decision, shown_total: shownTotal }: RunDecision,
 ): Promise<WireRun> {
   const { database, clock, logger } = dependencies;
+  if (decision === 'order' && shownTotal !== undefined) await refuseUnseen(dependencies, owned, shownTotal);
   await change(database.sql, owned, decision, clock());
   if (decision === 'order') {
     await placeRun(dependencies, owned.runId).catch((error: unknown) => {

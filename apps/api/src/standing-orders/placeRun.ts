@@ -2,7 +2,7 @@
 
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { orderTransitions } from '@magazijn/domain/orders';
-import { isBlocking } from '@magazijn/domain/standing-orders';
+import { isBlocking, type RunProblem } from '@magazijn/domain/standing-orders';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
@@ -53,7 +53,7 @@ export const mailedUser = (sql: Sql) => sql`
     where users.company_id = standing_orders.company_id and not users.disabled
     order by users.id is distinct from standing_orders.user_id, users.id limit 1)`;
 
-/** Lets the buyer decide, and mails the question once. A draft of the attempt ends, since the decision may order otherwise. */
+/** Has the run wait for the buyer, and mails the question once. Ends the draft of the attempt, since the buyer may change the list. */
 async function ask(
   { database: { sql }, clock }: OrderDependencies,
   run: PlacingRun,
@@ -85,8 +85,8 @@ async function ask(
 }
 
 /**
- * Stores what the first attempt orders, and gives it: a later or concurrent attempt orders the same. Null when the run is not
- * to be placed any more.
+ * Stores the quantities of the first attempt and returns them; later and concurrent attempts order the same. Null when the
+ * run has another status than `placing` by now.
  */
 async function keepQuantities(
   sql: Sql,
@@ -107,16 +107,19 @@ const toQuantities = (kept: Readonly<Record<string, number>>): ReadonlyMap<numbe
       .sort(([a], [b]) => a - b),
   );
 
-/** Whether the buyer has to decide first. An attempt that was begun is not asked about again, except for its day. */
+/** Problems that later attempts meet too: the others were checked before the first attempt stored its quantities. */
+const lasting: readonly RunProblem[] = ['owner', 'payment'];
+
+/** Whether the buyer has to decide first. */
 function mustAsk({ problems }: Assessment, { accepted, quantities }: PlacingRun): boolean {
-  if (problems.some((problem) => isBlocking(problem) && (quantities === null || problem === 'owner'))) {
+  if (problems.some((problem) => isBlocking(problem) && (quantities === null || lasting.includes(problem)))) {
     return true;
   }
   if (accepted) return false;
   return quantities === null ? problems.length > 0 : problems.includes('day');
 }
 
-/** Records the order of a run; its prices are what later runs are compared with. */
+/** Stores the order of a run, and its prices, with which later runs are compared. */
 async function recordOrder(sql: Sql, run: PlacingRun, orderId: number): Promise<void> {
   await sql`
     with placed as (
@@ -149,7 +152,7 @@ async function order(
   return order.id;
 }
 
-/** Whether an error is the shop's answer to this order, and not a fault that a later attempt may not meet. */
+/** Whether an error refuses this order for good; after any other error a later attempt may succeed. */
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 422].includes(error.status);
 
@@ -159,7 +162,10 @@ const isRefusal = (error: unknown): error is HttpError =>
  *
  * @throws when the database or another part fails; a later call tries again.
  */
-export async function placeRun(dependencies: OrderDependencies, runId: number): Promise<void> {
+export async function placeRun(given: OrderDependencies, runId: number): Promise<void> {
+  // One moment for the whole attempt: the cut-off must not pass between the check of the day and the order.
+  const now = given.clock();
+  const dependencies = { ...given, clock: () => now };
   const { sql } = dependencies.database;
   const run = await findPlacing(sql, runId);
   if (!run) return;

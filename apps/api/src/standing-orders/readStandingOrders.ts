@@ -5,7 +5,7 @@ import type {
   WireStandingOrders,
 } from '@magazijn/api-client/schemas';
 import type { IsoDate } from '@magazijn/domain/delivery';
-import { nextRuns } from '@magazijn/domain/standing-orders';
+import { nextRuns, planRun } from '@magazijn/domain/standing-orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { orders, standingOrderRuns } from '../database/tables/index.ts';
@@ -15,6 +15,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import {
   assessStandingOrder,
+  calendarOf,
   paysLater,
   type StandingOrderRow,
   toWireAssessment,
@@ -61,7 +62,12 @@ interface SummaryRow extends StandingOrderRow {
   readonly listName: string | null;
 }
 
-const toWireSummary = (row: SummaryRow, run: RunRow | undefined, now: Date) => ({
+const toWireSummary = (
+  row: SummaryRow,
+  run: RunRow | undefined,
+  now: Date,
+  nextDeliveryOn: IsoDate | null,
+) => ({
   id: row.id,
   name: row.name,
   status: row.status,
@@ -74,17 +80,38 @@ const toWireSummary = (row: SummaryRow, run: RunRow | undefined, now: Date) => (
   max_price_rise: row.maxPriceRise,
   reference: row.orderReference,
   run: run === undefined ? null : toWireRun(run, row.status === 'active', now),
-  next_delivery_on: row.deliveryOn,
+  next_delivery_on: nextDeliveryOn,
 });
 
 const summaryTables = (sql: Sql) => sql`
   standing_orders left join shopping_lists on shopping_lists.id = standing_orders.list_id`;
 
+/**
+ * The deliveries of the runs that are not announced yet, earliest first. They follow the opening hours of now; the stored
+ * date is of those when the standing order was saved.
+ */
+function nextDeliveries(
+  count: number,
+  dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
+  viewer: Viewer,
+  { plannedOn, ...rhythm }: StandingOrderRow,
+): IsoDate[] {
+  if (plannedOn === null) return [];
+  const calendar = calendarOf(dependencies, viewer);
+  const next = planRun(plannedOn, calendar);
+  const later = nextRuns(count - 1, rhythm, calendar, dependencies.clock(), next);
+  return [next, ...later].map(({ deliveryOn }) => deliveryOn);
+}
+
 /** The standing orders of a company, the ended ones last. Two statements. */
 export async function readStandingOrders(
-  { database: { sql }, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
   viewer: Viewer,
 ): Promise<WireStandingOrders> {
+  const {
+    database: { sql },
+    clock,
+  } = dependencies;
   const [rows, runs] = await Promise.all([
     sql<SummaryRow[]>`
       select standing_orders.*, shopping_lists.name as list_name from ${summaryTables(sql)}
@@ -99,7 +126,10 @@ export async function readStandingOrders(
   // Of several open runs the earliest counts, which is the last of them here.
   const open = new Map(runs.map((run) => [run.standingOrderId, run]));
   return {
-    standing_orders: rows.map((row) => toWireSummary(row, open.get(row.id), clock())),
+    standing_orders: rows.map((row) => {
+      const [next = null] = nextDeliveries(1, dependencies, viewer, row);
+      return toWireSummary(row, open.get(row.id), clock(), next);
+    }),
     allowed: toFlag(paysLater(viewer)),
   };
 }
@@ -127,26 +157,16 @@ export async function readStandingOrder(
   ]);
   if (!row) throw notFound();
   const open = runs.findLast(({ status }) => openStatuses.includes(status));
-  const deliveryOn = open?.deliveryOn ?? row.deliveryOn;
+  const upcoming = nextDeliveries(shownDeliveries, dependencies, viewer, row);
+  const [next = null] = upcoming;
+  const deliveryOn = open?.deliveryOn ?? next;
   const assessment = deliveryOn === null ? null : await assessStandingOrder(dependencies, row, deliveryOn);
   return {
-    ...toWireSummary(row, open, now),
-    upcoming: upcomingDeliveries(dependencies, viewer, row),
+    ...toWireSummary(row, open, now, next),
+    upcoming,
     assessment: assessment && toWireAssessment(assessment, open?.refusal ?? null),
     history: runs.filter((run) => run !== open).map((run) => toWireRun(run, row.status === 'active', now)),
   };
-}
-
-/** The deliveries of the runs that are not announced yet. */
-function upcomingDeliveries(
-  { settings: { cutOffHour }, clock }: ApiDependencies,
-  { country, closedDays }: Viewer,
-  { plannedOn, deliveryOn, ...rhythm }: StandingOrderRow,
-): IsoDate[] {
-  if (plannedOn === null || deliveryOn === null) return [];
-  const calendar = { country, closedDays, cutOffHour };
-  const later = nextRuns(shownDeliveries - 1, rhythm, calendar, clock(), { plannedOn, deliveryOn });
-  return [deliveryOn, ...later.map((run) => run.deliveryOn)];
 }
 
 /**

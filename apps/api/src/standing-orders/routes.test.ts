@@ -176,6 +176,21 @@ describe('a standing order', () => {
     expect(made).toMatchObject({ listName: 'Egels (2)', assessment: { lines: [{ wanted: 6 }] } });
   });
 
+  test('whose company closes on its day shows the day on which it will be delivered', async () => {
+    const id = await make();
+    await api.database.sql`
+      insert into opening_hours (company_id, weekday) select company_id, 'tuesday' from users where id = ${userId}
+        on conflict (company_id, weekday) do update set start_time = null, end_time = null`;
+    expect(await client.standingOrder(id)).toMatchObject({
+      nextDeliveryOn: '2026-11-25',
+      upcoming: ['2026-11-25', '2026-12-02', '2026-12-09'],
+      assessment: { problems: [] },
+    });
+    expect(await client.standingOrders()).toMatchObject({
+      standingOrders: [{ nextDeliveryOn: '2026-11-25' }],
+    });
+  });
+
   test('is made once when it is sent again, such as after a lost response', async () => {
     const list = await makeList(line(diapers, 4));
     const results = await Promise.allSettled([1, 2].map(() => client.createStandingOrder(settingsOf(list))));
@@ -239,7 +254,7 @@ describe('a standing order', () => {
     });
   });
 
-  test('paused skips what was announced and orders nothing; started again it goes on', async () => {
+  test('that is paused skips its announced run; started again, it orders the next one', async () => {
     const { id, run } = await makeAnnounced();
     await client.setStandingOrderState(id, 'paused');
     expect(await statusOf(run)).toBe('skipped');
@@ -361,6 +376,33 @@ describe('a run', () => {
     expect(await sql`select amount from order_lines`).toEqual([{ amount: 4 }]);
   });
 
+  test('is not placed for another day when the cut-off passes meanwhile', async () => {
+    const { run } = await makeAnnounced();
+    const { sql } = api.database;
+    await sql`update standing_order_runs set status = 'placing'`;
+    const moments = Array.from({ length: 4 }, () => '2026-11-23T10:59:59Z');
+    const clock = () => new Date(moments.pop() ?? '2026-11-23T11:00:00Z');
+    await placeRun({ database: api.database, settings, clock }, run);
+    expect(await statusOf(run)).toBe('placed');
+    expect(await orders()).toMatchObject([{ deliveryDate: tuesday }]);
+  });
+
+  test('whose company pays by card since an attempt failed waits, and can be skipped', async () => {
+    const { id, run } = await makeAnnounced();
+    const { sql } = api.database;
+    await sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
+    await expect(round(monday)).rejects.toThrow('1 runs');
+    await sql`alter table outbox drop constraint planted`;
+    await sql`update companies set payment = 'ideal' where id = (select company_id from users where id = ${userId})`;
+    await round('2026-11-23T07:01:00Z');
+    await at(monday);
+    expect((await client.standingOrder(id))?.assessment?.problems).toMatchObject([
+      { message: expect.stringMatching(/op rekening of met automatische incasso/), blocking: true },
+    ]);
+    expect(await client.decideRun({ standingOrder: id, run }, 'skip')).toMatchObject({ status: 'skipped' });
+    expect(await orders()).not.toContainEqual(expect.objectContaining({ status: 'placed' }));
+  });
+
   test('that fails stops no other', async () => {
     await makeAnnounced();
     const { sql } = api.database;
@@ -468,7 +510,7 @@ describe('a run', () => {
     expect(await orders()).toMatchObject([{ status: 'placed', deliveryDate: tuesday }]);
   });
 
-  test('of a company without a user mails nobody, and orders nothing', async () => {
+  test('sends no mail and places no order when all users of its company are disabled', async () => {
     await makeAnnounced();
     const { sql } = api.database;
     await sql`update users set disabled = true where company_id = (select company_id from users where id = ${userId})`;
@@ -578,7 +620,30 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('cannot order what has to be solved first', async () => {
+  test.each([
+    ['became more expensive', 'update products set price_cents = 4000 where id = 101404'],
+    ['ran short', 'update products set stock = 3 where id = 101404'],
+  ])('orders nothing unseen when a product %s since the page was loaded', async (_what, change) => {
+    const { id, run } = await makeAnnounced();
+    const target = { standingOrder: id, run };
+    const shownTotal = async () =>
+      (await client.standingOrder(id))?.assessment?.totals?.totalExclusive ?? null;
+    const before = await shownTotal();
+    await api.database.sql.unsafe(change);
+    await expect(client.decideRun(target, 'order', before)).rejects.toMatchObject({
+      status: 409,
+      message: 'Er is intussen iets veranderd. Kijk of je het zo wilt bestellen.',
+    });
+    expect(await orders()).toEqual([]);
+    expect(await statusOf(run)).toBe('announced');
+    const now = await shownTotal();
+    expect(await client.decideRun(target, 'order', now)).toMatchObject({ status: 'placed' });
+    // A second press, such as after a lost response, tells the same.
+    expect(await client.decideRun(target, 'order', before)).toMatchObject({ status: 'placed' });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('cannot order below the minimum; the run waits', async () => {
     const { id, run } = await makeAnnounced();
     await api.database.sql`update shopping_list_lines set quantity = 1`;
     expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({
@@ -649,7 +714,7 @@ describe('a buyer', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('is not mailed about a run that was decided meanwhile', async () => {
+  test('gets no notice of a run that was skipped before the mail was composed', async () => {
     const { id, run } = await makeAnnounced();
     await client.decideRun({ standingOrder: id, run }, 'skip');
     expect(await mailText('standing-order-notice')).toBe('');

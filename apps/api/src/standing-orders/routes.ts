@@ -115,7 +115,7 @@ export const postRunDecision = defineRoute({
     run: await decideRun(
       dependencies,
       { runId: form.run, standingOrderId: id, companyId: viewer.companyId },
-      form.decision,
+      form,
     ),
   }),
 });
@@ -142,9 +142,9 @@ export const postLinkedRun = defineRoute({
   form: linkDecisionRequestSchema,
   responseSchema: decidedRunSchema,
   errorResponses: { ...unknownLink, ...tooLate },
-  handle: async ({ dependencies, form: { token, decision } }) => {
-    const linked = await findLinkedRun(dependencies.database.sql, token, dependencies.clock());
+  handle: async ({ dependencies, form }) => {
+    const linked = await findLinkedRun(dependencies.database.sql, form.token, dependencies.clock());
     if (!linked) throw notFound();
-    return { run: await decideRun(dependencies, linked, decision) };
+    return { run: await decideRun(dependencies, linked, form) };
   },
 });

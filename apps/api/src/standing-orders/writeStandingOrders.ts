@@ -10,6 +10,7 @@ import { createList } from '../lists/writeLists.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import {
   agreedPrices,
+  calendarOf,
   findListLines,
   paysLater,
   priceLines,
@@ -41,11 +42,6 @@ const toRhythm = ({ unit, every, day, starts_on }: Settings): Rhythm => ({
   day,
   startsOn: starts_on,
 });
-
-const calendarOf = (
-  { settings: { cutOffHour } }: ApiDependencies,
-  { country, closedDays }: Pick<Viewer, 'country' | 'closedDays'>,
-) => ({ country, closedDays, cutOffHour });
 
 const hasName = (sql: Sql, { companyId }: Viewer, name: string, except: number | null) => sql`
   exists (

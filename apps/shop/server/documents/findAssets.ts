@@ -24,6 +24,7 @@ const callsOfFeature: Readonly<Record<string, string>> = {
   lists: 'listCalls',
   orders: 'orderCalls',
   purchases: 'purchaseCalls',
+  spending: 'spendingCalls',
   'standing-orders': 'standingOrderCalls',
 };
 

@@ -1,5 +1,6 @@
 // Over 300 lines: every call of the client in one list.
 
+import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';
@@ -318,8 +319,8 @@ const writes: readonly Entry[] = [
   [
     'POST /standing-orders/link',
     { run },
-    (api) => api.decideRun({ token: 't' }, 'order'),
-    { token: 't', decision: 'order' },
+    (api) => api.decideRun({ token: 't' }, 'order', cents(11_530)),
+    { token: 't', decision: 'order', shown_total: '115.3' },
   ],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],

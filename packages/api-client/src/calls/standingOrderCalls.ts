@@ -1,3 +1,4 @@
+import { type Cents, eurosFromCents } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
 import {
   type LinkedRun,
@@ -64,12 +65,21 @@ export const standingOrderCalls = (send: Transport) => ({
     await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
   },
 
-  /** Orders or skips a run; idempotent. 404 when it or its link is gone, 409 with a reason when it is too late. */
-  async decideRun(target: RunTarget, decision: RunDecision): Promise<StandingOrderRun> {
+  /**
+   * Orders or skips a run; idempotent. 404 when it or its link is gone; 409 with a reason when it is too late, or when it
+   * costs another total excluding VAT than the one that was shown.
+   */
+  async decideRun(
+    target: RunTarget,
+    decision: RunDecision,
+    shownTotal: Cents | null = null,
+  ): Promise<StandingOrderRun> {
     const isLinked = 'token' in target;
-    const body = new URLSearchParams(
-      isLinked ? { token: target.token, decision } : { run: String(target.run), decision },
-    );
+    const body = new URLSearchParams({
+      ...(isLinked ? { token: target.token } : { run: String(target.run) }),
+      decision,
+      ...(shownTotal === null ? {} : { shown_total: String(eurosFromCents(shownTotal)) }),
+    });
     const decided = await send({
       method: 'POST',
       path: isLinked ? `${path}/link` : `${path}/${target.standingOrder}/decision`,

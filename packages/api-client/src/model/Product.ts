@@ -1,4 +1,4 @@
-import { type Cents, type Contents, centsFromEuros, measures } from '@magazijn/domain/money';
+import { type Cents, type Contents, centsFromEuros, isSinglePiece, measures } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import {
   type facetedProductsSchema,
@@ -154,8 +154,8 @@ const priceOf = (wire: number | null | undefined): Cents | null =>
 /** Null for contents of a measure that is not known here, and for a single piece, whose price it has already. */
 function toUnitContents({ content_amount: amount, content_measure: name }: WireProduct): Contents | null {
   const measure = measures.find((each) => each === name);
-  const isPiece = amount === 1 && (measure === 'stuk' || measure === 'luier');
-  return measure && amount && !isPiece ? { amount, measure } : null;
+  if (!measure || !amount || isSinglePiece({ amount, measure })) return null;
+  return { amount, measure };
 }
 
 /** Converts a wire product. On the wire `path` is only the product's own segment. */

@@ -227,15 +227,19 @@ export const standingOrderRequestSchema = z
 /** Whether a standing order orders. */
 export const standingOrderStateRequestSchema = z.object({ state: z.enum(['active', 'paused', 'ended']) });
 
-const decision = z.enum(['order', 'skip', 'restore']);
+const decision = {
+  decision: z.enum(['order', 'skip', 'restore']),
+  /** The total excluding VAT that the buyer saw, in euros: nothing is ordered at another one. */
+  shown_total: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)), z.transform(Number))),
+};
 
 /** The decision about a run. */
-export const runDecisionRequestSchema = z.object({ run: idField, decision });
+export const runDecisionRequestSchema = z.object({ run: idField, ...decision });
 
 /** The same, by a mailed link. */
 export const linkDecisionRequestSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
-  decision,
+  ...decision,
 });
 
 /** An offered delivery date, in seconds. */

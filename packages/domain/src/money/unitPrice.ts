@@ -1,12 +1,5 @@
 import { type Cents, cents, roundHalfAwayFromZero } from './cents.ts';
-import type { Measure } from './measures.ts';
-
-/** The contents of one unit of sale: a box of 4 × 44 diapers has 176 of the measure `luier`. */
-export interface Contents {
-  /** above 0; with decimals for litres and kilos */
-  readonly amount: number;
-  readonly measure: Measure;
-}
+import { type Contents, isCounted, isSinglePiece, type Measure } from './measures.ts';
 
 /** A price per measure. */
 export interface UnitPrice {
@@ -28,11 +21,10 @@ const leastCents = 5;
  * unitPrice(cents(2695), { amount: 176, measure: 'luier' }) // € 0,15 per luier
  * unitPrice(cents(495), { amount: 500, measure: 'stuk' }) // € 0,99 per 100 stuks
  */
-export function unitPrice(price: Cents, { amount, measure }: Contents): UnitPrice | null {
-  if (!(amount > 0) || (amount === 1 && isCounted(measure))) return null;
+export function unitPrice(price: Cents, contents: Contents): UnitPrice | null {
+  const { amount, measure } = contents;
+  if (!(amount > 0) || isSinglePiece(contents)) return null;
   const each = price / amount;
   const per = isCounted(measure) && each < leastCents && amount > 1 ? 100 : 1;
   return { price: cents(roundHalfAwayFromZero(each * per)), per, measure };
 }
-
-const isCounted = (measure: Measure): boolean => measure === 'stuk' || measure === 'luier';

@@ -22,7 +22,7 @@ export {
   type SentOrder,
   serialiseOrderRecord,
 } from './orderRecord.ts';
-export { type OrderRhythm, orderRhythm } from './orderRhythm.ts';
+export { maxRhythmDates, type OrderRhythm, orderRhythm } from './orderRhythm.ts';
 export {
   type OrderStage,
   orderStage,

@@ -6,15 +6,15 @@ export interface OrderRhythm {
   readonly unit: 'day' | 'week' | 'month';
 }
 
-/** Only the latest intervals count, since habits change. */
-const maxIntervals = 8;
+/** Only the latest dates count, since habits change. */
+export const maxRhythmDates = 9;
 
 /** The length of a month in days. */
 const monthDays = 365.25 / 12;
 
 /**
- * The rhythm in the dates of a product's orders, in any order: the median of the intervals between them, when two thirds
- * of the intervals are near it. Null with fewer than three dates, and for irregular ones.
+ * The rhythm in the dates of a product's orders, in any order: the median of the intervals between the latest
+ * `maxRhythmDates`, when two thirds of the intervals are near it. Null with fewer than three dates, and for irregular ones.
  *
  * @throws RangeError for text that is not an existing date
  * @example orderRhythm(['2026-11-02', '2026-11-16', '2026-11-30']) // { every: 2, unit: 'week' }
@@ -22,7 +22,7 @@ const monthDays = 365.25 / 12;
 export function orderRhythm(dates: readonly IsoDate[]): OrderRhythm | null {
   const days = [...new Set(dates.map(epochDay))].toSorted((one, other) => other - one);
   const intervals = days
-    .slice(1, maxIntervals + 1)
+    .slice(1, maxRhythmDates)
     .map((day, index) => (days[index] ?? day) - day)
     .toSorted((one, other) => one - other);
   if (intervals.length < 2) return null;

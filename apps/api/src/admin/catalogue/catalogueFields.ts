@@ -43,7 +43,7 @@ function readEan(text: string): Reading {
 
 const maxCents = 100_000_000;
 /** '1.234,50' and '1234,5' as Dutch Excel writes them, and '1234.50' as other programs do. */
-const dutch = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+const dutch = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 const plain = /^(\d+)\.(\d{1,2})$/;
 
 /** Converts euros to whole cents without floating-point numbers. '1.234' is 1234 euros. */
@@ -60,7 +60,7 @@ export function readAmount(text: string): Reading {
 export const readWhole =
   (least: number, max: number) =>
   (text: string): Reading => {
-    const digits = /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
+    const digits = /^[1-9]\d{0,2}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
     const number = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
     if (number >= least && number <= max) return { value: String(number) };
     return { problem: `"${text}" is no whole number from ${least} to ${max}` };
@@ -116,10 +116,12 @@ export function readImages(text: string): Reading {
   return { value: `{${names.map((name) => `"${name}"`).join(',')}}` };
 }
 
-/** '4,8', '1.200' or '4.8': above 0, with at most three decimals. '1.234' is a thousand and more. */
+/** '4,8', '1.200' or '4.8': above 0, with at most three decimals. '1.234' is a thousand and more, '0.125' an eighth. */
 export function readQuantity(text: string): Reading {
   const [, whole, fraction = ''] =
-    /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,(\d{1,3}))?$/.exec(text) ?? /^(\d{1,7})\.(\d{1,2})$/.exec(text) ?? [];
+    /^([1-9]\d{0,2}(?:\.\d{3})+|\d{1,7})(?:,(\d{1,3}))?$/.exec(text) ??
+    /^(\d{1,7})\.(\d{1,3})$/.exec(text) ??
+    [];
   const quantity = whole === undefined ? Number.NaN : Number(`${whole.replaceAll('.', '')}.${fraction || 0}`);
   if (quantity > 0) return { value: String(quantity) };
   return { problem: `"${text}" is no quantity above 0; write it like 4,8` };

@@ -17,9 +17,10 @@ function plainText(column: string, value: unknown): string {
 
 /** A text that Excel changes when it opens a file: a long number, leading zeros, or one like a date or 1E5. */
 const changedByExcel = /^(\d{12,}|0\d+|\d+E\d+|\d{1,2}[-/.]\d{1,2}([-/.]\d{1,4})?|\d{1,2}-[a-z]{3})$/i;
-const identifiers = ['article_number', 'ean'];
+/** The columns that `import` refuses when Excel changed them. */
+const unchanged = ['article_number', 'contents', 'ean', 'size'];
 
-/** A cell of an export, readable by `import` and Dutch Excel: no text is a formula, no identifier is changed. */
+/** A cell of an export, readable by `import` and Dutch Excel: no text is a formula, no number or size is changed. */
 export function csvCell(column: string, row: Readonly<Record<string, unknown>>): string {
   const value = row[camelCase(column)];
   const plain = plainText(column, value);
@@ -29,5 +30,5 @@ export function csvCell(column: string, row: Readonly<Record<string, unknown>>):
 
 function guarded(column: string, text: string): string {
   if (isFormula(text)) return `'${text}`;
-  return identifiers.includes(column) && changedByExcel.test(text) ? `="${text}"` : text;
+  return unchanged.includes(column) && changedByExcel.test(text) ? `="${text}"` : text;
 }

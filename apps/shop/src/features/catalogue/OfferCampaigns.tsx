@@ -19,7 +19,8 @@ const texts = {
  * they form one row that scrolls sideways. Renders nothing without offers.
  */
 export function OfferCampaigns() {
-  const { data } = useQuery(...offersQuery);
+  const { data, error } = useQuery(...offersQuery);
+  if (data === undefined && error === undefined) return <CampaignsSpace />;
   const offers = data?.offers ?? [];
   if (offers.length === 0) return null;
   return (
@@ -36,6 +37,11 @@ export function OfferCampaigns() {
     </ul>
   );
 }
+
+/** The space of the campaigns until they are loaded, for customers from the first HTML on, which visitors get too. */
+export const CampaignsSpace = () => (
+  <div data-slot="campaigns-space" className="mb-6 hidden h-73.5 in-data-[session=customer]:block" />
+);
 
 function Campaign({
   offer: { href, title, subtitle, label, validUntil, image, productImage },

@@ -10,7 +10,7 @@ import { Trail } from '../../shared/page/Trail.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { offeredProductsQuery } from './catalogueQueries.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
-import { OfferCampaigns } from './OfferCampaigns.tsx';
+import { CampaignsSpace, OfferCampaigns } from './OfferCampaigns.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
 
 /** Texts of the offers; the title as the specification writes it. */
@@ -36,7 +36,7 @@ export function OffersPage() {
       <CategoryHeading className="mb-4 wide:mb-6" mark="%" title={texts.title} />
       <SkipToProducts />
       {/* During hydration there is no customer yet, and visitors get other campaigns. */}
-      {viewer.kind === 'customer' && location.search === '' && <OfferCampaigns />}
+      {location.search === '' && (viewer.kind === 'customer' ? <OfferCampaigns /> : <CampaignsSpace />)}
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}

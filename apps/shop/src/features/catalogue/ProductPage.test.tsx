@@ -472,6 +472,27 @@ describe('ProductPage', () => {
     expect(within(list).getByRole('link', { name: 'Luiers Zacht' })).toBeTruthy();
   });
 
+  test('the space of alternatives is reserved for customers until they are loaded', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const space = () => document.querySelector('[data-slot=alternatives-space]');
+    const stubs = [
+      stub('capabilities', ['alternatives']),
+      stub('product', buildProductDetail({ stock: 0, name: 'Luiers' })),
+      stub('alternatives', async () => {
+        await promise;
+        return [];
+      }),
+    ];
+    const first = await renderRoute(address, { stubs });
+    // The first HTML is the same for visitors and customers: styles hide it from visitors.
+    expect(space()?.classList).toContain('hidden');
+    first.unmount();
+    await renderRoute(address, { viewer: 'customer', stubs });
+    expect(space()).not.toBeNull();
+    resolve();
+    await waitFor(() => expect(space()).toBeNull());
+  });
+
   test('[V21] a gift has picture and name, for visitors too; a product without a deal has no such row', async () => {
     const message = 'Bij 2 pakken krijg je Waskrijtjes dik cadeau.';
     const offer = { message, freeGoods: null, picture: 'waskrijtjes-dik' };

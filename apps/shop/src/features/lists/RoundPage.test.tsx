@@ -139,8 +139,8 @@ describe('the walk', () => {
     press('Volgende');
     press('Overslaan');
     expect(await screen.findByText(/1 product is nog niet geteld/)).toBeDefined();
-    expect(screen.getByText('Luiers: 10 (2 geteld, 12 gewenst)')).toBeDefined();
-    expect(screen.getByText('Appelsap: 12 (0 geteld, 12 gewenst)')).toBeDefined();
+    expect(screen.getByText('10 × Luiers (2 geteld, 12 gewenst)')).toBeDefined();
+    expect(screen.getByText('12 × Appelsap (0 geteld, 12 gewenst)')).toBeDefined();
   });
 
   test('back and forth keep a count; a line without one needs a count or ‘Overslaan’', async () => {
@@ -292,9 +292,9 @@ describe('after the walk', () => {
     const { stores, endListRound } = await open();
     countAll();
     await view('Afronden');
-    expect(screen.getByText('Luiers: 7 (5 geteld, 12 gewenst)')).toBeDefined();
+    expect(screen.getByText('7 × Luiers (5 geteld, 12 gewenst)')).toBeDefined();
     // Five are short, and the sixth is free.
-    expect(screen.getByText('Appelsap: 6 (7 geteld, 12 gewenst)')).toBeDefined();
+    expect(screen.getByText('6 × Appelsap (7 geteld, 12 gewenst)')).toBeDefined();
     expect(document.body.textContent).toContain('1 product met ‘Bestellen’ tel je niet.');
     expect(document.body.textContent).toContain('1 product op deze lijst verkopen we niet meer.');
     expect(screen.getByRole('button', { name: 'Tel Handzeep appel' })).toBeDefined();
@@ -386,7 +386,7 @@ describe('without a connection and with other phones', () => {
     const { backEnd } = await open(buildShoppingList({ lines: [diapers] }));
     type('Luiers', '5');
     press('Volgende');
-    await screen.findByText('Luiers: 7 (5 geteld, 12 gewenst)');
+    await screen.findByText('7 × Luiers (5 geteld, 12 gewenst)');
     backEnd.list = null;
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(await screen.findAllByText(/Een collega heeft deze lijst verwijderd\./)).not.toHaveLength(0);

@@ -97,7 +97,7 @@ export const roundTexts = {
     title: 'Wat je bestelt',
     order: (count: number) => `${products(count)} om aan te vullen`,
     orderLine: (name: string, quantity: number, counted: number, wanted: number) =>
-      `${name}: ${amount(quantity)} (${amount(counted)} geteld, ${amount(wanted)} gewenst)`,
+      `${amount(quantity)} × ${name} (${amount(counted)} geteld, ${amount(wanted)} gewenst)`,
     soldOut: 'Nu niet op voorraad.',
     full: (count: number) => `Van ${products(count)} is er genoeg.`,
     fixed: (count: number) =>

@@ -88,7 +88,7 @@ export function Purchases() {
         value={typed}
         onValueChange={(text) => search(text, restMs)}
       />
-      <p ref={top} className="scroll-mt-24 text-15 text-ink-2">
+      <p ref={top} className="min-h-[1lh] scroll-mt-24 text-15 text-ink-2">
         {shown}
       </p>
       {error !== undefined && page === undefined ? (

@@ -70,8 +70,11 @@ function LinkedRunView({ linked, token }: { linked: LinkedRun; token: string }) 
         <RunPanel
           run={run}
           assessment={assessment}
-          changeHref={paths.standingOrder.href({ standingOrder: String(linked.standingOrderId) })}
-          decide={async (decision) => (await loadApi()).decideRun({ token }, decision)}
+          change={{
+            href: paths.standingOrder.href({ standingOrder: String(linked.standingOrderId) }),
+            label: texts.change,
+          }}
+          decide={async (...decided) => (await loadApi()).decideRun({ token }, ...decided)}
           reload={() => refresh('linkedRun')}
         />
         {assessment && assessment.lines.length > 0 && (

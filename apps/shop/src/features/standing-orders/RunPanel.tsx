@@ -6,7 +6,7 @@ import {
   type RunStatus,
   type StandingOrderRun,
 } from '@magazijn/api-client';
-import { formatAmount, priceParts } from '@magazijn/domain/money';
+import { type Cents, formatAmount, priceParts } from '@magazijn/domain/money';
 import {
   announce,
   Button,
@@ -97,9 +97,10 @@ export function RunSummary({ assessment }: { assessment: RunAssessment }) {
 interface RunPanelProps {
   run: StandingOrderRun;
   assessment: RunAssessment | null;
-  /** Where what is ordered is changed; null for nowhere. */
-  changeHref: string | null;
-  decide: (decision: RunDecision) => Promise<StandingOrderRun>;
+  /** The link to where the order is changed; null for none. */
+  change: { readonly href: string; readonly label: string } | null;
+  /** `shownTotal` is the total excluding VAT that is ordered; null for other decisions. */
+  decide: (decision: RunDecision, shownTotal: Cents | null) => Promise<StandingOrderRun>;
   /** Loads the run again. */
   reload: () => Promise<void>;
 }
@@ -108,12 +109,13 @@ interface RunPanelProps {
 const lookEveryMs = 2_000;
 
 /** Where a run stands, what keeps it from being ordered, and the buttons that decide about it. */
-export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPanelProps) {
+export function RunPanel({ run, assessment, change, decide, reload }: RunPanelProps) {
   const [pressed, setPressed] = useState<{ decision: RunDecision; status: RunStatus } | null>(null);
   const [error, setError] = useState('');
   // What was pressed is over once the run has another status, which may show before the call has ended.
   const busy = pressed?.status === run.status ? pressed.decision : null;
   const problems = assessment?.problems ?? [];
+  const shownTotal = assessment?.totals?.totalExclusive ?? null;
   const isBlocked = problems.some(({ blocking }) => blocking);
   const isOpen = run.status === 'announced' || run.status === 'waiting';
 
@@ -130,7 +132,7 @@ export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPan
     setPressed(press);
     setError('');
     try {
-      const decided = await decide(decision);
+      const decided = await decide(decision, decision === 'order' ? shownTotal : null);
       if (decision === 'order' && decided.status === 'waiting') setError(texts.notOrdered);
       else announce(outcomeOf(decided));
     } catch (cause) {
@@ -163,9 +165,9 @@ export function RunPanel({ run, assessment, changeHref, decide, reload }: RunPan
             <Button tone="secondary" loading={busy === 'skip'} onClick={() => void choose('skip')}>
               {texts.skip}
             </Button>
-            {changeHref !== null && (
-              <ButtonLink tone="tertiary" href={changeHref}>
-                {texts.change}
+            {change && (
+              <ButtonLink tone="tertiary" href={change.href}>
+                {change.label}
               </ButtonLink>
             )}
           </>

@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, type StandingOrder } from '@magazijn/api-client';
+import { cents } from '@magazijn/domain/money';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildShoppingList } from '../../testing/buildShoppingList.ts';
@@ -91,9 +92,10 @@ describe('an announced run', () => {
     });
     await open(null, { standingOrder, decideRun });
     expect(screen.getByText(/We bestellen dit op maandag 23 november om 8\.00 uur\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Wijzig de lijst' }).getAttribute('href')).toBe('/lijsten/9');
     press('Bestel nu');
     await screen.findByRole('link', { name: 'KKN000000012' });
-    expect(decideRun).toHaveBeenCalledExactlyOnceWith({ standingOrder: 5, run: 31 }, 'order');
+    expect(decideRun).toHaveBeenCalledExactlyOnceWith({ standingOrder: 5, run: 31 }, 'order', cents(11_530));
     expect(screen.queryByRole('button', { name: 'Bestel nu' })).toBeNull();
   });
 
@@ -245,7 +247,7 @@ describe('the settings', () => {
     await open(null, { standingOrder, setStandingOrderState });
     press('Pauzeer');
     await screen.findByText('De herhaalorder is gepauzeerd.');
-    press('Start weer');
+    fireEvent.click(await screen.findByRole('button', { name: 'Start weer' }));
     await screen.findByText('De herhaalorder is weer actief.');
     expect(setStandingOrderState.mock.calls).toEqual([
       [5, 'paused'],

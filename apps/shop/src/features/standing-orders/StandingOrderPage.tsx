@@ -128,9 +128,9 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
             <RunPanel
               run={shown}
               assessment={run && assessment}
-              changeHref={listHref}
-              decide={async (decision) =>
-                (await loadApi()).decideRun({ standingOrder: id, run: shown.id }, decision)
+              change={listHref === null ? null : { href: listHref, label: texts.editList }}
+              decide={async (...decided) =>
+                (await loadApi()).decideRun({ standingOrder: id, run: shown.id }, ...decided)
               }
               reload={reload}
             />

@@ -2,7 +2,6 @@ import type { StandingOrderSummary } from '@magazijn/api-client';
 import { describeDeliveryDate } from '@magazijn/domain/delivery';
 import { describeRhythm } from '@magazijn/domain/standing-orders';
 import {
-  ButtonLink,
   CheckoutLayout,
   EmptyState,
   Link,
@@ -91,11 +90,7 @@ function StandingOrders() {
           rows={data.standingOrders}
           rowKey={({ id }) => String(id)}
           empty={
-            <EmptyState
-              title={texts.none}
-              headingLevel={2}
-              action={<ButtonLink href={paths.lists.href()}>{texts.toLists}</ButtonLink>}
-            >
+            <EmptyState title={texts.none} headingLevel={2}>
               {data.allowed ? texts.noneHelp : ''}
             </EmptyState>
           }

@@ -25,7 +25,7 @@ export const standingOrderTexts = {
   statuses: { active: 'Actief', paused: 'Gepauzeerd', ended: 'Beëindigd' },
   waiting: 'Wacht op jou',
   none: 'Je hebt nog geen herhaalorders',
-  noneHelp: 'Kies hiernaast een lijst en hoe vaak je die wilt bestellen.',
+  noneHelp: 'Kies een lijst, en hoe vaak je die wilt bestellen.',
   notAllowed:
     'Een herhaalorder gaat op rekening of met automatische incasso. Je bedrijf betaalt nu op een andere manier. Vraag onze klantenservice ernaar.',
   noLists: 'Maak eerst een lijst met wat je elke keer bestelt.',

@@ -1,5 +1,6 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { Link } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { useQuery } from '../data/useQuery.ts';
 import { productHref } from '../links/paths.ts';
 import { ProductOrder } from '../products/ProductOrder.tsx';
@@ -20,8 +21,13 @@ export function Alternatives({
   action,
   as: Root = 'div',
   className = '',
-}: SoldOutAlternativesProps) {
-  const { data: found } = useQuery('alternatives', soldOut);
+  space,
+}: SoldOutAlternativesProps & {
+  /** Shows until they are loaded. */
+  space: ReactNode;
+}) {
+  const { data: found, error } = useQuery('alternatives', soldOut);
+  if (found === undefined && error === undefined) return space;
   const alternatives = found?.find(({ id }) => id === product.id)?.alternatives ?? [];
   if (alternatives.length === 0) return null;
   return (

@@ -20,13 +20,29 @@ const Alternatives = lazyPart(
   () => null,
 );
 
-/** What can be ordered in the place of a sold-out product, for customers of a back end with alternatives. */
+/**
+ * What can be ordered in the place of a sold-out product, for customers of a back end with alternatives. The space of three
+ * is reserved until they are loaded, for customers from the first HTML on, which is the same for visitors.
+ */
 export function SoldOutAlternatives(props: SoldOutAlternativesProps) {
   const has = useHasCapability('alternatives');
-  if (!useOptionalCustomer() || !has) return null;
-  return (
-    <Suspense fallback={null}>
-      <Alternatives {...props} />
+  const isCustomer = useOptionalCustomer() !== null;
+  if (!has) return null;
+  const { as: Root = 'div', className = '' } = props;
+  const space = (
+    <Root
+      aria-hidden
+      data-slot="alternatives-space"
+      className={`@container hidden in-data-[session=customer]:block ${className}`}
+    >
+      <div className="h-102 @md:h-60" />
+    </Root>
+  );
+  return isCustomer ? (
+    <Suspense fallback={space}>
+      <Alternatives {...props} space={space} />
     </Suspense>
+  ) : (
+    space
   );
 }

@@ -15,7 +15,6 @@ import { useStores } from '../stores/StoresProvider.tsx';
 
 /** Texts of the button and its popover. */
 const texts = {
-  button: 'Zet op lijst',
   legend: (what: string) => `Zet ${what} op een lijst`,
   products: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`),
   shared: 'gedeeld met je collega’s',
@@ -28,11 +27,16 @@ const texts = {
   done: 'Klaar',
 } as const;
 
-export interface ListButtonProps {
+export interface ListChoiceProps {
   /** Names the products to add: 'Appelsap', 'je winkelmand'. */
   what: string;
   /** The products with the quantity to order each time. */
   lines: readonly Omit<ListLine, 'kind'>[];
+}
+
+interface ListButtonProps extends ListChoiceProps {
+  /** The text of the button, and the title of its popover. */
+  label: string;
 }
 
 /** The button, and the popover with the lists. */
@@ -41,7 +45,7 @@ export function ListButton(props: ListButtonProps) {
   return (
     <>
       <Button tone="tertiary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.button}
+        {props.label}
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
         {open && <ListChoice {...props} />}
@@ -51,7 +55,7 @@ export function ListButton(props: ListButtonProps) {
 }
 
 /** A checkbox for each list. A tick is optimistic; the last one of a list is reverted when saving it fails. */
-function ListChoice({ what, lines }: ListButtonProps) {
+function ListChoice({ what, lines, label }: ListButtonProps) {
   const { loadApi } = useStores();
   const queries = useQueries();
   const refresh = useRefresh();
@@ -140,7 +144,7 @@ function ListChoice({ what, lines }: ListButtonProps) {
   };
 
   return (
-    <DialogContent title={texts.button} actions={<DialogClose tone="primary">{texts.done}</DialogClose>}>
+    <DialogContent title={label} actions={<DialogClose tone="primary">{texts.done}</DialogClose>}>
       {error && <MessageList className="pb-4" messages={[{ tone: 'error', text: error }]} />}
       {missing !== undefined && lists === undefined ? (
         <MessageList

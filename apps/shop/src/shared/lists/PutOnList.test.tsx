@@ -7,8 +7,13 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
 import { PutOnList } from './PutOnList.tsx';
-// Loaded beforehand, so that it shows as soon as it may.
-import './ListButton.tsx';
+
+// Its code loads once for the whole file, when a test first needs it.
+const code = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./ListButton.tsx', async (importOriginal) => {
+  await code.promise;
+  return importOriginal();
+});
 
 stubModalDialogs();
 afterEach(() => {
@@ -16,7 +21,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const button = () => screen.findByRole('button', { name: 'Zet op lijst' });
+const button = () => {
+  code.resolve();
+  return screen.findByRole('button', { name: 'Zet op lijst' });
+};
 const tick = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 interface Given {
@@ -45,6 +53,14 @@ async function open({ productIds, api = {}, capabilities = ['lists'], viewer = '
 }
 
 const line = (productId: number) => ({ productId, quantity: 3, kind: 'order' }) as const;
+
+test('the space of the button is reserved while its code loads', async () => {
+  const { container } = await open({ productIds: [1] });
+  const space = () => container.querySelector('[aria-hidden] button')?.textContent;
+  expect(space()).toBe('Zet op lijst');
+  await button();
+  expect(space()).toBeUndefined();
+});
 
 test.each([
   ['a visitor sees no button', 0, { viewer: 'anonymous', capabilities: ['lists'] }],

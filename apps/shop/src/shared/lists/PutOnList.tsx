@@ -1,24 +1,34 @@
+import { Button } from '@magazijn/ui';
 import { Suspense } from 'react';
 import { useHasCapability } from '../data/useHasCapability.ts';
 import { lazyPart } from '../page/lazyPart.tsx';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
-import type { ListButtonProps } from './ListButton.tsx';
+import type { ListChoiceProps } from './ListButton.tsx';
 
 const ListButton = lazyPart(
   async () => (await import('./ListButton.tsx')).ListButton,
   () => null,
 );
 
+const label = 'Zet op lijst';
+
 /** 'Zet op lijst', for customers of a back end with lists. */
-export function PutOnList(props: ListButtonProps) {
+export function PutOnList(props: ListChoiceProps) {
   return useOptionalCustomer() ? <WhereThereAreLists {...props} /> : null;
 }
 
-function WhereThereAreLists(props: ListButtonProps) {
+function WhereThereAreLists(props: ListChoiceProps) {
   if (!useHasCapability('lists')) return null;
   return (
-    <Suspense fallback={null}>
-      <ListButton {...props} />
+    <Suspense
+      fallback={
+        // The button’s space, so that it moves nothing when its code is loaded.
+        <span aria-hidden className="invisible">
+          <Button tone="tertiary">{label}</Button>
+        </span>
+      }
+    >
+      <ListButton {...props} label={label} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { AddToCart, type AddToCartProps, type AddToCartState, announce } from '@
 import { type ReactNode, useState } from 'react';
 import type { CartView } from '../stores/CartStore.ts';
 import { useCustomer, useSelected } from '../stores/StoresProvider.tsx';
+import { isSoldOut } from './isSoldOut.ts';
 import { productTexts } from './productTexts.ts';
 import { useCardExtras } from './useCardExtras.ts';
 
@@ -46,7 +47,7 @@ export function ProductOrder({
   ).split('\n');
 
   function state(): Exclude<AddToCartState, 'logged-out'> {
-    if (product.stock > 0 && product.available) return 'available';
+    if (!isSoldOut(product)) return 'available';
     return mailRequested ? 'notified' : 'unavailable';
   }
 

@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type FormEvent,
+  type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
@@ -17,8 +18,11 @@ export interface WholeNumberDetails extends ChangeDetails {
   readonly reason: 'typing' | 'refused';
 }
 
-/** After a refusal, input is ignored until nothing was typed for this long, in milliseconds. */
+/** After a refusal, input is ignored until nothing was typed for this long, in milliseconds, or another edit begins. */
 const restOfTyping = 1000;
+
+/** Keys after which the rest of a refused text is over. */
+const editKeys = ['Enter', 'Backspace', 'Delete'];
 
 interface WholeNumberInput {
   /** The value to show. */
@@ -30,7 +34,7 @@ interface WholeNumberInput {
   /** Ends the edit; returns its value, or undefined when refused. */
   readonly finish: (event: SyntheticEvent<HTMLInputElement>) => number | null | undefined;
   /** Records the last key in the field as the cause of an edit. */
-  readonly press: (event: SyntheticEvent) => void;
+  readonly press: (event: KeyboardEvent) => void;
   readonly handlers: {
     readonly onChange: (event: FormEvent<HTMLInputElement>) => void;
     readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -123,6 +127,9 @@ export function useWholeNumberInput(
     refused,
     press: (event) => {
       edit.current.event = event;
+      if (editKeys.includes(event.key) || event.ctrlKey || event.metaKey) {
+        edit.current.refusedAt = Number.NEGATIVE_INFINITY;
+      }
     },
     end: () => {
       end();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { holdEnter } from '../../../testing/holdEnter.ts';
 import { LiveRegion } from '../../primitives/live-region/LiveRegion.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.tsx';
@@ -191,6 +192,15 @@ test('the arrows to right and left reach the actions, and move the caret elsewhe
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a held Enter does an action once, and leaves the list open', async () => {
+  render(<Ordering quantities={[0, 0, 0, 0]} onSelect={vi.fn()} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  holdEnter();
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('option')[0]?.textContent).toContain('1 in je winkelmand');
 });
 
 test('an earlier term can be searched for again, and all of them can be cleared', async () => {

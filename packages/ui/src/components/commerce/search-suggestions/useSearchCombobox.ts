@@ -89,9 +89,9 @@ export function useSearchCombobox({
     if (!field || event.target !== field || event.isComposing) return;
     if (event.key === 'Escape') return leaveStepwise(event, field);
     if (event.key === 'Enter') {
-      // The Enter that picked a suggestion searches for nothing while it is held.
-      if (event.repeat) event.preventDefault();
-      else if (shown && active >= 0) {
+      // A held Enter must not search after a suggestion was picked, nor close the list after an action.
+      if (event.repeat) return event.preventDefault();
+      if (shown && active >= 0) {
         event.preventDefault();
         if (action !== null) return onAct(active, action);
         onPick(active);

@@ -133,6 +133,15 @@ test('a fraction set by a script is refused too', () => {
   expect([field().value, screen.getByRole('alert').textContent]).toEqual(['7', refusal]);
 });
 
+test.each(['{Enter}', '{Backspace}', '{Control>}a{/Control}'])(
+  'after a refusal and %s, the next figures count at once',
+  async (key) => {
+    render(<Working from={null} />);
+    await userEvent.type(field(), `1,5${key}4`);
+    expect(field().value).toBe('4');
+  },
+);
+
 test('the error disappears with the next edit or step', async () => {
   render(<Working from={7} />);
   fireEvent.change(field(), { target: { value: '2.5' } });

@@ -191,6 +191,14 @@ test('a million rows paged by a back end have a short list of pages', () => {
   expect([pages[0], pages.at(-1)]).toEqual(['1', '20.000']);
 });
 
+test('without rows, cards have no buttons that sort; while loading they have', () => {
+  const { container, rerender } = render(table({ rows: [] }));
+  const isHidden = () => container.querySelector('thead')?.classList.contains('@max-[40rem]:hidden');
+  expect(isHidden()).toBe(true);
+  rerender(table({ rows: undefined }));
+  expect(isHidden()).toBe(false);
+});
+
 test('without rows it shows the empty text; while loading it is busy', () => {
   const { rerender } = render(table({ rows: [] }));
   expect(screen.getByRole('cell').textContent).toBe('Er is hier nog niets.');

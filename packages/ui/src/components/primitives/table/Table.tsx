@@ -143,6 +143,7 @@ export function Table<Row>({
   const start = isPaged ? (page - 1) * size : 0;
   // With `rowCount`, `rows` are those of this page.
   const shown = isPaged && rowCount === undefined ? sorted.slice(start, start + size) : sorted;
+  const isEmpty = shown.length === 0 && !loading;
   const shownKeys = shown.map(rowKey);
   const chosenHere = shownKeys.filter((key) => chosen.has(key)).length;
   const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
@@ -197,7 +198,11 @@ export function Table<Row>({
           <caption id={captionId} className="sr-only">
             {caption}
           </caption>
-          <thead ref={head} className="@max-[40rem]:block @max-[40rem]:pb-3">
+          <thead
+            ref={head}
+            // Without rows there is nothing to sort, and as cards no header names anything.
+            className={isEmpty ? '@max-[40rem]:hidden' : '@max-[40rem]:block @max-[40rem]:pb-3'}
+          >
             <tr className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-2">
               {selectable && (
                 <th
@@ -254,22 +259,22 @@ export function Table<Row>({
               );
             })}
             {shown.length === 0 &&
-              (loading ? (
-                [0, 1, 2, 3, 4].map((line) => (
-                  <tr key={line} className="@max-[40rem]:block">
-                    <td colSpan={width} className={cx(cell, 'py-(--cell)')}>
-                      {line === 0 && <span className="sr-only">{text.loading}</span>}
-                      <span aria-hidden className="block h-6 rounded-label bg-surface-muted" />
-                    </td>
-                  </tr>
-                ))
-              ) : (
-                <tr className="@max-[40rem]:block">
-                  <td colSpan={width} className={cx(cell, 'py-6')}>
-                    {empty || text.empty}
+              loading &&
+              [0, 1, 2, 3, 4].map((line) => (
+                <tr key={line} className="@max-[40rem]:block">
+                  <td colSpan={width} className={cx(cell, 'py-(--cell)')}>
+                    {line === 0 && <span className="sr-only">{text.loading}</span>}
+                    <span aria-hidden className="block h-6 rounded-label bg-surface-muted" />
                   </td>
                 </tr>
               ))}
+            {isEmpty && (
+              <tr className="@max-[40rem]:block">
+                <td colSpan={width} className={cx(cell, 'py-6')}>
+                  {empty || text.empty}
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
