@@ -3,6 +3,8 @@ export const layoutTexts = {
   offers: 'Aanbiedingen',
   navigation: (all: string) => `${all.charAt(0).toUpperCase()}${all.slice(1)}`,
   categories: (all: string) => `Alle ${all}`,
+  /** The name of the links to the tools for buyers in a phone's menu. */
+  buyerTools: 'Sneller bestellen',
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
   /** Also the text of the visitor's button in the header. */
@@ -20,10 +22,6 @@ export const layoutTexts = {
 /** Texts of the account's menu. */
 export const accountTexts = {
   overview: 'Jouw overzicht',
-  quickOrder: 'Snel bestellen',
-  lists: 'Lijsten',
-  purchases: 'Eerder gekocht',
-  standingOrders: 'Herhaalorders',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

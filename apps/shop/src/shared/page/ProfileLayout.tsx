@@ -1,12 +1,12 @@
 import { Button, SidebarLayout, SideNavigation } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useHasCapability } from '../data/useHasCapability.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 import { useLogOut, useSession } from '../session/useSession.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { profileNavigationTexts } from './profileNavigationTexts.ts';
+import { useBuyerTools } from './useBuyerTools.ts';
 
 interface ProfileLayoutProps {
   title: string;
@@ -22,21 +22,13 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const { data: companies = [] } = useQuery('switchableCompanies');
   const logOut = useLogOut();
   const hasCompanies = companies.length > 0;
-  const hasQuickOrder = useHasCapability('quick-order');
-  const hasLists = useHasCapability('lists');
-  const hasPurchases = useHasCapability('purchase-history');
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const tools = useBuyerTools();
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
     { label: profileNavigationTexts.favourites, href: paths.favourites.href() },
-    ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
-    ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
-    ...(hasPurchases ? [{ label: profileNavigationTexts.purchases, href: paths.purchases.href() }] : []),
-    ...(hasStandingOrders
-      ? [{ label: profileNavigationTexts.standingOrders, href: paths.standingOrders.href() }]
-      : []),
+    ...tools,
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),
