@@ -155,6 +155,18 @@ test('a product that is no longer sold cannot come back; the focus moves to the 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Haal Appelsap van de lijst');
 });
 
+test('a held Enter removes one line: its repetitions press neither the way back nor the next line', async () => {
+  await open(buildShoppingList({ lines: [diapers, gone, juice] }));
+  const isPressed = () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true });
+  press('Haal Luiers van de lijst');
+  expect(document.activeElement?.textContent).toBe('Maak ongedaan');
+  expect(isPressed()).toBe(false);
+  press('Haal Oude verf van de lijst');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Haal Appelsap van de lijst');
+  expect(isPressed()).toBe(false);
+});
+
 test('a line that moves to another page is shown there, with the focus', async () => {
   const many = Array.from({ length: 101 }, (_, index) => line(index + 1));
   await open(buildShoppingList({ lines: many }));
@@ -464,10 +476,20 @@ test('a list that is gone says so, and leads to the others', async () => {
 
 test('on paper the list has a box to tick for each product', async () => {
   await open(buildShoppingList({ lines: [diapers, wipes] }));
+  window.dispatchEvent(new Event('beforeprint'));
   const [paper] = [...document.querySelectorAll('table')].slice(-1);
   expect(paper?.className).toContain('print:table');
   expect([...(paper?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Luiers.*4$/),
     expect.stringMatching(/Doekjes.*12 \(gewenste voorraad\)$/),
   ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(paper?.isConnected).toBe(false);
+});
+
+test('a list of 300 products renders no more than a page of them', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => line(index + 1));
+  await open(buildShoppingList({ lines: many }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+  expect(document.querySelectorAll('*').length).toBeLessThan(3000);
 });
