@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
+import { buildStandingOrder } from '../../testing/buildStandingOrder.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
@@ -452,6 +453,34 @@ test('removing asks first, and leads to the other lists', async () => {
   // The way back does not show it, and no colleague removed it.
   await waitFor(() => expect(queries.shown('list', 9) ?? null).toBeNull());
   expect(screen.queryByText(/Wat je ziet is niet meer bewaard/)).toBeNull();
+});
+
+test('removing a list names the standing orders that order it, and not those that ended', async () => {
+  const standing = (name: string, listId: number, status: 'active' | 'paused' | 'ended') =>
+    buildStandingOrder({ name, listId, status });
+  await open(buildShoppingList({ lines: [diapers] }), {
+    capabilities: async () => ['lists', 'standing-orders'],
+    standingOrders: async () => ({
+      allowed: true,
+      standingOrders: [
+        standing('Elke maandag', 9, 'active'),
+        standing('Vakantie', 9, 'paused'),
+        standing('Vroeger', 9, 'ended'),
+        standing('Kantoor', 4, 'active'),
+      ],
+    }),
+  });
+  press('Verwijder deze lijst');
+  expect((await screen.findByText(/herhaalorders/)).textContent).toBe(
+    'De herhaalorders Elke maandag en Vakantie gebruiken deze lijst, en bestellen dan niets meer tot je een andere lijst kiest.',
+  );
+});
+
+test('removing a private list says nothing of colleagues', async () => {
+  await open(buildShoppingList({ lines: [diapers], shared: false }));
+  press('Verwijder deze lijst');
+  expect(screen.getByRole('dialog').textContent).toContain('Dit kun je niet ongedaan maken.');
+  expect(screen.getByRole('dialog').textContent).not.toContain('collega');
 });
 
 test.each([

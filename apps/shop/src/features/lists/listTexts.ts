@@ -139,7 +139,14 @@ export const listTexts = {
   pickStock: 'gewenste voorraad',
   delete: 'Verwijder deze lijst',
   deleteTitle: (name: string) => `${name} verwijderen?`,
-  deleteText: 'De lijst verdwijnt ook bij je collega’s. Dit kun je niet ongedaan maken.',
+  deleteText: (shared: boolean) =>
+    `${shared ? 'De lijst verdwijnt ook bij je collega’s. ' : ''}Dit kun je niet ongedaan maken.`,
+  deleteOrdered: (standingOrders: readonly string[]) =>
+    `${
+      standingOrders.length === 1
+        ? `De herhaalorder ${names.format(standingOrders)} gebruikt deze lijst, en bestelt`
+        : `De herhaalorders ${names.format(standingOrders)} gebruiken deze lijst, en bestellen`
+    } dan niets meer tot je een andere lijst kiest.`,
   deleteConfirm: 'Verwijder',
   cancel: 'Annuleer',
   deleted: (name: string) => `${name} is verwijderd.`,
