@@ -275,7 +275,7 @@ describe('all in the cart', () => {
   test('one preview tells what is gone, sold out, dearer, over a limit and what a deal misses, and adds nothing yet', async () => {
     const { stores } = await open(buildShoppingList({ lines: [diapers, soap, gone, juice, wipes] }));
     const preview = await order();
-    expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop: Zeep zacht.');
+    expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop:Zeep zacht');
     expect(preview.textContent).toContain('Dit product verkopen we niet meer.');
     expect(preview.textContent).toContain('Nog 1 erbij: die is gratis · bespaar €\u00a09,20');
     expect(preview.textContent).toMatch(/Prijs sinds .*: van €\s9,00 naar €\s9,20\./);
@@ -286,6 +286,39 @@ describe('all in the cart', () => {
     expect(preview.textContent).toMatch(/Totaal excl\. btw: €\s126,20/);
     press('Leg 3 producten in je winkelmand');
     expect(stores.cart.getState().quantities).toEqual({});
+  });
+
+  test('one press takes another product in the place of one that is sold out, and keeps the focus on its line', async () => {
+    const { stores } = await open(buildShoppingList({ lines: [diapers, soap] }));
+    await order();
+    press('Neem dit: Zeep zacht');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).not.toContain('Handzeep');
+    expect(document.activeElement).toBe(within(dialog).getByRole('checkbox', { name: /Zeep zacht/ }));
+    press('Leg 2 producten in je winkelmand');
+    expect(stores.cart.getState().quantities).toEqual({ 1: 4, 8: 2 });
+  });
+
+  test('another product that is on the list already is not offered again', async () => {
+    const other = {
+      ...line(8, 1),
+      name: 'Zeep zacht',
+      product: buildOrderable({ id: 8, name: 'Zeep zacht' }),
+    };
+    await open(buildShoppingList({ lines: [soap, other] }));
+    await order();
+    expect(screen.queryByRole('button', { name: 'Neem dit: Zeep zacht' })).toBeNull();
+  });
+
+  test('a quantity over the limit is lowered by one press; until then the order button leads to its field', async () => {
+    const { stores } = await open(buildShoppingList({ lines: [diapers, wipes] }));
+    const preview = await order();
+    press('Leg 2 producten in je winkelmand');
+    expect(document.activeElement).toBe(within(preview).getByRole('spinbutton', { name: 'Aantal Doekjes' }));
+    expect(stores.cart.getState().quantities).toEqual({});
+    press('Maak er 10 van: Doekjes');
+    press('Leg 2 producten in je winkelmand');
+    expect(stores.cart.getState().quantities).toEqual({ 1: 4, 5: 10 });
   });
 
   test('what is ticked comes into the cart on top of what is there, and can be taken back', async () => {

@@ -168,7 +168,9 @@ export const listTexts = {
   },
   priceSince: (then: string, now: string, date: string) => `Prijs sinds ${date}: van ${then} naar ${now}.`,
   makeIt: (quantity: number) => `Maak er ${quantity.toLocaleString('nl-NL')} van`,
-  alternatives: (likes: readonly string[]) => `Niet op voorraad. Dit lijkt erop: ${names.format(likes)}.`,
+  soldOutOther: 'Niet op voorraad. Dit lijkt erop:',
+  take: 'Neem dit',
+  replaced: (other: string, name: string) => `${other} staat er nu in plaats van ${name}.`,
   total: (sum: string) => `Totaal excl. btw: ${sum}`,
   mistakes: (count: number) =>
     `Bij ${products(count)} klopt het aantal nog niet. Verbeter het, of haal het vinkje weg.`,
