@@ -37,14 +37,13 @@ export function OrderPreview({ lines, known: listed, counts, onOrder }: OrderPre
   const { quantities: inCart } = useCart();
   const known = withAlternatives(listed);
   const rows = useRef<HTMLFieldSetElement>(null);
-  const replacedAt = useRef<number | null>(null);
+  const [replacedAt, setReplacedAt] = useState<number | null>(null);
   // The button that was pressed is gone with its line.
   useEffect(() => {
-    if (replacedAt.current === null) return;
-    const row = rows.current?.querySelectorAll('[data-slot=reorder-line]')[replacedAt.current];
-    replacedAt.current = null;
+    if (replacedAt === null) return;
+    const row = rows.current?.querySelectorAll('[data-slot=reorder-line]')[replacedAt];
     row?.querySelector('input')?.focus();
-  });
+  }, [replacedAt]);
   // As they were when the preview opened: quantities that the buyer checks do not change by themselves.
   const [previewed, setPreviewed] = useState(() =>
     lines.map((line): PreviewedLine => {
@@ -84,7 +83,7 @@ export function OrderPreview({ lines, known: listed, counts, onOrder }: OrderPre
     setPreviewed(after);
     // The choices keep the order of the lines.
     setChoices(after.flatMap(({ productId }) => choice.get(productId) ?? []));
-    replacedAt.current = index;
+    setReplacedAt(index);
     announce(texts.replaced(other.name, known.get(line.productId)?.product?.name ?? ''));
   };
   const mistakes = assessed.lines.filter(({ kind }) => kind !== 'ready').length;
