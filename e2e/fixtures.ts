@@ -10,7 +10,8 @@ import { type Account, test as base, type ShopFixtures } from './shopFixtures.ts
 
 export { type Account, expect };
 
-const heights = { 360: 740, 960: 800, 1440: 900 } as const;
+/** A window of 390 px is a phone's, with a touch screen. */
+const heights = { 360: 740, 390: 844, 960: 800, 1440: 900 } as const;
 
 export interface OpenPageOptions {
   readonly width?: keyof typeof heights;
@@ -82,6 +83,7 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
       const context = await browser.newContext({
         baseURL: shop,
         viewport: { width, height: heights[width] },
+        ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
         colorScheme: theme,
         javaScriptEnabled: scripts,
         storageState: { cookies: [], origins: [{ origin: shop, localStorage }] },

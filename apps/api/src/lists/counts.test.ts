@@ -31,13 +31,13 @@ const count = (productId: number, counted: number, age = 0, round = 1) => ({
   age,
   round,
 });
-/** What counts say without their moments. */
+/** The counts of the list without their times. */
 const told = async (who: ApiClient) =>
   [...((await who.listCounts(id))?.counts ?? [])]
     .map(([productId, { counted, own, by, round }]) => [productId, counted, own ? 'own' : by, round])
     .toSorted();
 
-test('counts of two users of different lines are all kept, and both see who counted when', async () => {
+test('counts of two users are all kept, and each user sees who counted which line and when', async () => {
   await client.saveListCounts(id, [count(101404, 5)]);
   const { counts, replaced } = await colleague.saveListCounts(id, [count(105001, 0, 120)]);
   expect(replaced.size).toBe(0);
@@ -50,11 +50,11 @@ test('counts of two users of different lines are all kept, and both see who coun
   expect(Math.abs(Date.now() - 120_000 - Date.parse(at))).toBeLessThan(20_000);
 });
 
-test('of two counts of one line the later one stays, whichever comes first; what is replaced is told', async () => {
+test('of two counts of one line the later one stays, in whatever order they arrive; the response has the replaced one', async () => {
   await client.saveListCounts(id, [count(101404, 5, 60)]);
   const later = await colleague.saveListCounts(id, [count(101404, 4)]);
   expect(later.replaced).toEqual(new Map([[101404, 5]]));
-  // A phone that was offline sends a count from before.
+  // A phone that was offline sends an older count.
   const earlier = await client.saveListCounts(id, [count(101404, 9, 600)]);
   expect(earlier.replaced.size).toBe(0);
   expect(await told(client)).toEqual([[101404, 4, 'collega@demo.magazijn.test', 1]]);
@@ -106,12 +106,12 @@ test('a round ends once: another phone is refused, with a message', async () => 
   expect((await client.listCounts(id))?.round).toBe(2);
 });
 
-test('a phone that ended two rounds without a connection ends both; a round far ahead is none', async () => {
+test('a phone that ended two rounds without a connection ends both; a number far ahead is refused', async () => {
   expect(await client.endListRound(id, 2)).toBe(3);
   await expect(client.endListRound(id, 500)).rejects.toMatchObject({ status: 409 });
 });
 
-test('a count of a round that has ended stays of that round, and one of no round yet is of the current one', async () => {
+test('a count of an ended round keeps its round; a round that has not begun becomes the current one', async () => {
   await client.endListRound(id, 1);
   await client.saveListCounts(id, [count(101404, 5, 0, 1), count(105001, 2, 0, 7)]);
   expect(await told(client)).toEqual([
@@ -120,13 +120,13 @@ test('a count of a round that has ended stays of that round, and one of no round
   ]);
 });
 
-test('a colleague who is gone leaves the count', async () => {
+test('a count stays when the account of the colleague who made it is removed', async () => {
   await colleague.saveListCounts(id, [count(101404, 5)]);
   await api.database.sql`update shopping_list_lines set counted_by = null`;
   expect(await told(client)).toEqual([[101404, 5, '', 1]]);
 });
 
-test('a list that is private or gone takes no counts', async () => {
+test('a private or removed list accepts no counts', async () => {
   await api.database.sql`update shopping_lists set shared = false`;
   const refused = async (call: Promise<unknown>) =>
     call.then(

@@ -13,9 +13,9 @@ interface NewCount {
 }
 
 /**
- * Saves counts of products in stock: of two counts of a product the later one stays, whoever sent it first. Products that are
- * not on the list are left out. A transaction of three statements, the first of which locks the list: two phones that count
- * the same products neither wait for each other's lines nor miss what they replace.
+ * Saves counts of products in stock. Of two counts of one product the later one stays, in whatever order they arrive.
+ * Products that are not on the list are left out. A transaction of three statements: the first locks the list, so that
+ * two phones which count the same products cannot deadlock, and each response has the counts that it replaced.
  *
  * @throws HttpError 404 for a list that the user does not see.
  */
@@ -59,11 +59,11 @@ export async function writeCounts(
   });
 }
 
-/** A phone without a connection ends a few rounds at most before it sends them. */
+/** How many rounds a phone may have ended without a connection. */
 const mostRoundsAhead = 100;
 
 /**
- * Ends a round, and those before it, and gives the number of the next one. Two statements at most.
+ * Ends a round and all before it, and returns the number of the next one. Two statements at most.
  *
  * @throws HttpError 404, and 409 when the round has ended.
  */

@@ -134,7 +134,6 @@ export {
   type WireRegistration,
 } from './requests.ts';
 export { savedCartSchema, type WireSavedCart } from './savedCart.ts';
-export { spendingSchema, type WireSpending } from './spending.ts';
 export {
   extraValuesSchema,
   sessionListSchema,
@@ -142,6 +141,7 @@ export {
   switchableCompanySchema,
   tokenSchema,
 } from './session.ts';
+export { spendingSchema, type WireSpending } from './spending.ts';
 export {
   createdStandingOrderSchema,
   decidedRunSchema,

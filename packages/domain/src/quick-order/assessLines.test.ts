@@ -95,6 +95,12 @@ describe('an invalid quantity is never rounded or guessed', () => {
     expect(quantities).toEqual({});
   });
 
+  test.each(['0', '-3'])('%s is told to be 1 or more', (quantity) =>
+    expect(assess([['101', quantity]]).lines[0]).toMatchObject({
+      message: 'Vul een aantal van 1 of meer in.',
+    }),
+  );
+
   test('a thousands separator is accepted', () => {
     expect(assess([['102', '1.000']], {}).lines[0]).toMatchObject({ kind: 'over', max: 100, by: 'stock' });
   });

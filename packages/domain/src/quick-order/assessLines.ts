@@ -104,10 +104,9 @@ export function checkQuantity(text: string): number | QuantityProblem {
       : { reason: 'no-number', message: 'Vul een heel aantal in, in cijfers.' };
   }
   const checked = lineQuantity(typed === '' ? null : Number(typed.replaceAll('.', '')));
-  if (!checked.ok) return checked;
-  return checked.value === 0
-    ? { reason: 'zero', message: 'Vul een aantal van 1 of meer in.' }
-    : checked.value;
+  const message = 'Vul een aantal van 1 of meer in.';
+  if (!checked.ok) return checked.reason === 'negative' ? { ...checked, message } : checked;
+  return checked.value === 0 ? { reason: 'zero', message } : checked.value;
 }
 
 /**

@@ -37,6 +37,12 @@ interface Pattern {
 
 /** Tried in this order. */
 const patterns: readonly Pattern[] = [
+  // 8,71E+12 2
+  {
+    form: new RegExp(String.raw`^(\d(?:[.,]\d+)?E\+\d+)[\s:;]+(${number})(?:\s*${unit})?$`, 'iu'),
+    product: 1,
+    quantity: 2,
+  },
   // 2x 101404, 2 dozen luiers
   {
     form: new RegExp(String.raw`^(${number})\s*${unit}(?:\s+(?:van|a|à)\b)?\s+(.+)$`, 'iu'),

@@ -21,6 +21,10 @@ test('lengths follow the reader’s text size', () => {
   expect(committed).toContain('--breakpoint-wide: 60rem;');
 });
 
+test('running text has a reading measure without Tailwind’s own theme', () => {
+  expect(committed).toContain('--container-prose: 65ch;');
+});
+
 test('a brand can set every size and shape, and the house brand needs no variable for its own', () => {
   for (const name of ['radius-forward', 'radius-quantity', 'text-44']) {
     expect(committed).toMatch(new RegExp(`--${name}: var\\(--mz-${name}, [\\d.]+rem\\);`));

@@ -47,6 +47,8 @@ export function themeCss(tokens: TokenFile): string {
       ([name, token]) => `--breakpoint-${name}: ${measureText(token, tokens)};`,
     ),
     ...Object.entries(containers).map(([name, value]) => `--container-${name}: ${value}rem;`),
+    // The reading measure, `max-w-prose`, also without Tailwind's theme.
+    '--container-prose: 65ch;',
     ...tokenEntries(tokens.motion).map(([name]) => `--transition-duration-${name}: var(--mz-${name});`),
     '--default-transition-duration: var(--mz-quick);',
     '--default-transition-timing-function: cubic-bezier(0.2, 0, 0, 1);',

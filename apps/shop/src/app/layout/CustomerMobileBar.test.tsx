@@ -1,5 +1,5 @@
 import { buildCategory } from '@magazijn/api-client/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -8,12 +8,12 @@ import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 
 const Bar = () => <CustomerMobileBar categories={[buildCategory()]} />;
 
-async function openMenu(groceryPartner: boolean | Error) {
+async function openMenu(groceryPartner: boolean | Error, capabilities: readonly string[] = []) {
   const page = await renderRoute('/', {
     places: { [paths.home.pattern]: Bar },
     links: { partnerUrl: 'https://partner.example/' },
     viewer: 'customer',
-    stubs: [stub('groceryPartnerEnabled', groceryPartner)],
+    stubs: [stub('groceryPartnerEnabled', groceryPartner), stub('capabilities', capabilities)],
   });
   fireEvent.click(screen.getByRole('button', { name: /Menu/ }));
   await screen.findByRole('link', { name: /Aanbiedingen/ });
@@ -33,4 +33,21 @@ test('[S88] the phone menu links to the grocery partner’s configured address, 
 test('[S88] the menu hides the grocery partner until the account is loaded', async () => {
   await openMenu(new Error('no connection'));
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
+});
+
+test('the phone menu has the tools for buyers that the back end supports, and closes when one is opened', async () => {
+  await openMenu(false, ['lists', 'quick-order', 'saved-cart']);
+  const tools = await screen.findByRole('list', { name: 'Sneller bestellen' });
+  const links = within(tools).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Snel bestellen', '/snel-bestellen'],
+    ['Lijsten', '/lijsten'],
+  ]);
+  fireEvent.click(within(tools).getByRole('link', { name: 'Lijsten' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Sneller bestellen' })).toBeNull());
+});
+
+test('the phone menu of a back end without tools has none', async () => {
+  await openMenu(false);
+  expect(screen.queryByRole('list', { name: 'Sneller bestellen' })).toBeNull();
 });

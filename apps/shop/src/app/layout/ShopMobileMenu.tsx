@@ -1,8 +1,10 @@
 import type { Category } from '@magazijn/api-client';
-import { MobileBarMenu } from '@magazijn/ui';
+import { Link, MobileBarMenu } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { useBuyerTools } from '../../shared/page/useBuyerTools.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { layoutTexts } from './layoutTexts.ts';
 
 interface ShopMobileMenuProps {
@@ -12,11 +14,28 @@ interface ShopMobileMenuProps {
   onDone: () => void;
 }
 
-/** The offers, the aisles with their pictures, and the grocery partner where it is enabled. */
+/** A customer's tools, the offers, the aisles with their pictures, and the grocery partner where it is enabled. */
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
+  const { viewer } = useSession();
+  const tools = useBuyerTools();
   return (
     <>
+      {viewer.kind === 'customer' && tools.length > 0 && (
+        <ul aria-label={layoutTexts.buyerTools} className="grid grid-cols-2 gap-x-4 pb-4">
+          {tools.map(({ label, href }) => (
+            <li key={href} className="border-b border-inverse-rule">
+              <Link
+                href={href}
+                onClick={onDone}
+                className="flex min-h-14 items-center text-17 font-medium no-underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <MobileBarMenu
         labels={{ categories: layoutTexts.categories(brand.words.categories) }}
         categories={categories.map(({ number, name, url, image }, index) => ({

@@ -1,26 +1,8 @@
 import type { ShoppingListLine } from '@magazijn/api-client';
-import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
-import { formatDate } from '@magazijn/domain/delivery';
-import { type ListLine, type ListLineKind, moveLine } from '@magazijn/domain/lists';
-import { formatEuros } from '@magazijn/domain/money';
-import { vatText } from '@magazijn/domain/orders';
-import {
-  announce,
-  Button,
-  EmptyState,
-  IconButton,
-  Link,
-  QuantityStepper,
-  SelectField,
-  Table,
-  type TableColumn,
-} from '@magazijn/ui';
-import { ArrowDown, ArrowUp, Trash2 } from '@magazijn/ui/icons';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { productHref } from '../../shared/links/paths.ts';
-import { dealStep } from '../../shared/products/dealStep.ts';
-import { expectedText } from '../../shared/products/expectedText.ts';
-import { unitPriceText } from '../../shared/products/unitPriceText.ts';
+import { type ListLine, moveLine } from '@magazijn/domain/lists';
+import { announce, EmptyState, Table } from '@magazijn/ui';
+import { useEffect, useRef, useState } from 'react';
+import { idOf, type ListRow, listColumns } from './listColumns.tsx';
 import { listTexts as texts } from './listTexts.ts';
 
 interface ListLinesProps {
@@ -29,76 +11,14 @@ interface ListLinesProps {
   onChange: (lines: readonly ListLine[]) => void;
 }
 
-interface Row {
-  readonly line: ListLine;
-  readonly known: ShoppingListLine | undefined;
-  readonly name: string;
-  readonly index: number;
-  readonly count: number;
-  readonly onLine: (line: ListLine) => void;
-  /** Moves the line, and keeps the focus on the button that did it. */
-  readonly onMove: (by: -1 | 1, button: string) => void;
-  readonly onRemove: () => void;
-  /** Puts the line back; null unless it was removed and its place is still shown. */
-  readonly onPutBack: (() => void) | null;
-}
-
 /** A line that was just removed, to put it back where it was. */
 interface RemovedLine {
   readonly line: ListLine;
   readonly index: number;
 }
 
-const kinds = (['order', 'stock'] as const).map((value) => ({ value, label: texts.kinds[value] }));
-
-/** A line that was removed has its name and the way back alone. */
-const unlessRemoved = (cell: (row: Row) => ReactNode) => (row: Row) => (row.onPutBack ? null : cell(row));
-
-const columns: readonly TableColumn<Row>[] = [
-  {
-    id: 'product',
-    header: texts.table.product,
-    rowHeader: true,
-    width: 'fill',
-    cell: (row) => (row.onPutBack ? <RemovedCell {...row} /> : <ProductCell {...row} />),
-  },
-  {
-    id: 'quantity',
-    header: texts.table.quantity,
-    cell: unlessRemoved((row) => <QuantityCell {...row} />),
-  },
-  {
-    id: 'kind',
-    header: texts.table.kind,
-    cell: unlessRemoved(({ line, name, onLine }) => (
-      // A long name of a product takes no room from it.
-      <div className="@min-[40rem]:w-36">
-        <SelectField
-          label={texts.kindOf(name)}
-          hideLabel
-          required={false}
-          options={kinds}
-          value={line.kind}
-          onValueChange={(kind) => onLine({ ...line, kind: kind as ListLineKind })}
-        />
-      </div>
-    )),
-  },
-  { id: 'price', header: texts.table.price, numeric: true, cell: unlessRemoved(priceCell) },
-  {
-    id: 'acts',
-    header: texts.table.acts,
-    headerHidden: true,
-    width: 'fit',
-    cell: unlessRemoved((row) => <ActsCell {...row} />),
-  },
-];
-
 /** A list of more than two pages' lines comes in pages. */
 const linesPerPage = 50;
-
-const idOf = (productId: number, button: 'up' | 'down' | 'remove' | 'undo'): string =>
-  `list-line-${productId}-${button}`;
 
 /** The lines of a list: quantities, what they mean, and their order. */
 export function ListLines({ lines, known, onChange }: ListLinesProps) {
@@ -134,7 +54,7 @@ export function ListLines({ lines, known, onChange }: ListLinesProps) {
   };
   const isBack = removed && lines.some(({ productId }) => productId === removed.line.productId);
   const shown = removed && !isBack ? lines.toSpliced(removed.index, 0, removed.line) : lines;
-  const rows = shown.map((line): Row => {
+  const rows = shown.map((line): ListRow => {
     const index = lines.indexOf(line);
     return {
       line,
@@ -157,7 +77,7 @@ export function ListLines({ lines, known, onChange }: ListLinesProps) {
     <Table
       className="pt-6"
       caption={texts.settings}
-      columns={columns}
+      columns={listColumns}
       rows={rows}
       rowKey={({ line }) => String(line.productId)}
       page={page}
@@ -169,126 +89,5 @@ export function ListLines({ lines, known, onChange }: ListLinesProps) {
         </EmptyState>
       }
     />
-  );
-}
-
-/** Where the line was: what happened, and the way back. */
-function RemovedCell({ line, name, onPutBack }: Row) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">
-      {texts.removed(name)}
-      <Button id={idOf(line.productId, 'undo')} tone="tertiary" onClick={() => onPutBack?.()}>
-        {texts.undo}
-      </Button>
-    </span>
-  );
-}
-
-function ProductCell({ line, known, name, onLine }: Row) {
-  const product = known?.product;
-  const most = product ? maxOrderQuantity(product) : 0;
-  const step = product && line.kind === 'order' ? dealStep(product, line.quantity, most) : null;
-  const number = product?.articleNumber || known?.articleNumber;
-  return (
-    <span className="block">
-      {product ? <Link href={productHref(product.path)}>{name}</Link> : name}
-      <span className="block text-13 text-ink-2">
-        {[product?.contents, number && texts.article(number), product && vatText(product.vatPercentage)]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {line.kind === 'stock' && known?.count?.at && (
-        <span className="block text-13 text-ink-2">
-          {texts.lastCount(known.count.counted, formatDate(known.count.at))}
-        </span>
-      )}
-      {product === null && <span className="block text-15 text-danger">{texts.vanishedLine}</span>}
-      {product && most === 0 && (
-        <span className="block text-15 text-warning">
-          {[texts.soldOutLine, expectedText(product.expectedOn)].filter(Boolean).join(' ')}
-        </span>
-      )}
-      {step && (
-        <span className="flex flex-wrap items-center gap-x-3 text-15 text-sale-text">
-          {step.text}
-          <Button
-            tone="tertiary"
-            aria-label={`${texts.makeIt(step.quantity)}: ${name}`}
-            onClick={() => onLine({ ...line, quantity: step.quantity })}
-          >
-            {texts.makeIt(step.quantity)}
-          </Button>
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** What is typed counts once it is finished; what is no quantity goes back, and says why. */
-function QuantityCell({ line, name, onLine }: Row) {
-  const [typed, setTyped] = useState<number | null>();
-  const [wrong, setWrong] = useState(false);
-  const finish = (quantity: number | null) => {
-    const isRight = quantity !== null && quantity >= 1 && quantity <= largestLineQuantity;
-    setTyped(undefined);
-    setWrong(!isRight);
-    if (isRight && quantity !== line.quantity) onLine({ ...line, quantity });
-  };
-  return (
-    <div className="@min-[40rem]:w-32">
-      <QuantityStepper
-        label={texts.quantityOf(name)}
-        min={1}
-        max={largestLineQuantity}
-        value={typed === undefined ? line.quantity : typed}
-        onValueChange={(quantity, { reason }) => {
-          if (reason === 'typing') setTyped(quantity);
-          else if (reason === 'refused') setWrong(true);
-          else finish(quantity);
-        }}
-        onValueCommitted={finish}
-        error={wrong ? texts.wrongQuantity : undefined}
-      />
-    </div>
-  );
-}
-
-function priceCell({ known }: Row) {
-  const price = known?.product?.price;
-  if (!known?.product || price === undefined) return null;
-  const measurePrice = unitPriceText(known.product);
-  return (
-    <span className="whitespace-nowrap">
-      {formatEuros(price)}
-      {measurePrice && <span className="block text-13 text-ink-2">{measurePrice}</span>}
-      {known.priceThen !== null && known.priceThen !== price && (
-        <span className="block text-13 text-ink-2">{texts.priceThen(formatEuros(known.priceThen))}</span>
-      )}
-    </span>
-  );
-}
-
-function ActsCell({ line: { productId }, name, index, count, onMove, onRemove }: Row) {
-  const move = (by: -1 | 1, button: string) => {
-    if (index + by >= 0 && index + by < count) onMove(by, button);
-  };
-  const [up, down] = [idOf(productId, 'up'), idOf(productId, 'down')];
-  return (
-    <span className="ms-auto flex @max-[44rem]:flex-wrap">
-      <IconButton id={up} label={texts.up(name)} aria-disabled={index === 0} onClick={() => move(-1, up)}>
-        <ArrowUp aria-hidden className="size-5" />
-      </IconButton>
-      <IconButton
-        id={down}
-        label={texts.down(name)}
-        aria-disabled={index === count - 1}
-        onClick={() => move(1, down)}
-      >
-        <ArrowDown aria-hidden className="size-5" />
-      </IconButton>
-      <IconButton id={idOf(productId, 'remove')} label={texts.remove(name)} onClick={onRemove}>
-        <Trash2 aria-hidden className="size-5" />
-      </IconButton>
-    </span>
   );
 }

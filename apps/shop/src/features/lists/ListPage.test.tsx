@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
+import { buildStandingOrder } from '../../testing/buildStandingOrder.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
@@ -155,6 +156,18 @@ test('a product that is no longer sold cannot come back; the focus moves to the 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Haal Appelsap van de lijst');
 });
 
+test('a held Enter removes one line: its repetitions press neither the way back nor the next line', async () => {
+  await open(buildShoppingList({ lines: [diapers, gone, juice] }));
+  const isPressed = () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true });
+  press('Haal Luiers van de lijst');
+  expect(document.activeElement?.textContent).toBe('Maak ongedaan');
+  expect(isPressed()).toBe(false);
+  press('Haal Oude verf van de lijst');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Haal Appelsap van de lijst');
+  expect(isPressed()).toBe(false);
+});
+
 test('a line that moves to another page is shown there, with the focus', async () => {
   const many = Array.from({ length: 101 }, (_, index) => line(index + 1));
   await open(buildShoppingList({ lines: many }));
@@ -262,7 +275,7 @@ describe('all in the cart', () => {
   test('one preview tells what is gone, sold out, dearer, over a limit and what a deal misses, and adds nothing yet', async () => {
     const { stores } = await open(buildShoppingList({ lines: [diapers, soap, gone, juice, wipes] }));
     const preview = await order();
-    expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop: Zeep zacht.');
+    expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop:Zeep zacht');
     expect(preview.textContent).toContain('Dit product verkopen we niet meer.');
     expect(preview.textContent).toContain('Nog 1 erbij: die is gratis · bespaar €\u00a09,20');
     expect(preview.textContent).toMatch(/Prijs sinds .*: van €\s9,00 naar €\s9,20\./);
@@ -273,6 +286,39 @@ describe('all in the cart', () => {
     expect(preview.textContent).toMatch(/Totaal excl\. btw: €\s126,20/);
     press('Leg 3 producten in je winkelmand');
     expect(stores.cart.getState().quantities).toEqual({});
+  });
+
+  test('one press takes another product in the place of one that is sold out, and keeps the focus on its line', async () => {
+    const { stores } = await open(buildShoppingList({ lines: [diapers, soap] }));
+    await order();
+    press('Neem dit: Zeep zacht');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).not.toContain('Handzeep');
+    expect(document.activeElement).toBe(within(dialog).getByRole('checkbox', { name: /Zeep zacht/ }));
+    press('Leg 2 producten in je winkelmand');
+    expect(stores.cart.getState().quantities).toEqual({ 1: 4, 8: 2 });
+  });
+
+  test('another product that is on the list already is not offered again', async () => {
+    const other = {
+      ...line(8, 1),
+      name: 'Zeep zacht',
+      product: buildOrderable({ id: 8, name: 'Zeep zacht' }),
+    };
+    await open(buildShoppingList({ lines: [soap, other] }));
+    await order();
+    expect(screen.queryByRole('button', { name: 'Neem dit: Zeep zacht' })).toBeNull();
+  });
+
+  test('a quantity over the limit is lowered by one press; until then the order button leads to its field', async () => {
+    const { stores } = await open(buildShoppingList({ lines: [diapers, wipes] }));
+    const preview = await order();
+    press('Leg 2 producten in je winkelmand');
+    expect(document.activeElement).toBe(within(preview).getByRole('spinbutton', { name: 'Aantal Doekjes' }));
+    expect(stores.cart.getState().quantities).toEqual({});
+    press('Maak er 10 van: Doekjes');
+    press('Leg 2 producten in je winkelmand');
+    expect(stores.cart.getState().quantities).toEqual({ 1: 4, 5: 10 });
   });
 
   test('what is ticked comes into the cart on top of what is there, and can be taken back', async () => {
@@ -442,6 +488,34 @@ test('removing asks first, and leads to the other lists', async () => {
   expect(screen.queryByText(/Wat je ziet is niet meer bewaard/)).toBeNull();
 });
 
+test('removing a list names the standing orders that order it, and not those that ended', async () => {
+  const standing = (name: string, listId: number, status: 'active' | 'paused' | 'ended') =>
+    buildStandingOrder({ name, listId, status });
+  await open(buildShoppingList({ lines: [diapers] }), {
+    capabilities: async () => ['lists', 'standing-orders'],
+    standingOrders: async () => ({
+      allowed: true,
+      standingOrders: [
+        standing('Elke maandag', 9, 'active'),
+        standing('Vakantie', 9, 'paused'),
+        standing('Vroeger', 9, 'ended'),
+        standing('Kantoor', 4, 'active'),
+      ],
+    }),
+  });
+  press('Verwijder deze lijst');
+  expect((await screen.findByText(/herhaalorders/)).textContent).toBe(
+    'De herhaalorders Elke maandag en Vakantie gebruiken deze lijst, en bestellen dan niets meer tot je een andere lijst kiest.',
+  );
+});
+
+test('removing a private list says nothing of colleagues', async () => {
+  await open(buildShoppingList({ lines: [diapers], shared: false }));
+  press('Verwijder deze lijst');
+  expect(screen.getByRole('dialog').textContent).toContain('Dit kun je niet ongedaan maken.');
+  expect(screen.getByRole('dialog').textContent).not.toContain('collega');
+});
+
 test.each([
   ['Egels', 'Kopie van Egels'],
   ['kopie van Egels', 'Kopie van Egels (2)'],
@@ -464,10 +538,20 @@ test('a list that is gone says so, and leads to the others', async () => {
 
 test('on paper the list has a box to tick for each product', async () => {
   await open(buildShoppingList({ lines: [diapers, wipes] }));
+  window.dispatchEvent(new Event('beforeprint'));
   const [paper] = [...document.querySelectorAll('table')].slice(-1);
   expect(paper?.className).toContain('print:table');
   expect([...(paper?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Luiers.*4$/),
     expect.stringMatching(/Doekjes.*12 \(gewenste voorraad\)$/),
   ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(paper?.isConnected).toBe(false);
+});
+
+test('a list of 300 products renders no more than a page of them', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => line(index + 1));
+  await open(buildShoppingList({ lines: many }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+  expect(document.querySelectorAll('*').length).toBeLessThan(3000);
 });

@@ -1,21 +1,10 @@
 import { buyerMessage, type ShoppingList, type ShoppingListLine } from '@magazijn/api-client';
 import { freeListName, type ListContent, longestListName } from '@magazijn/domain/lists';
-import {
-  announce,
-  Button,
-  Card,
-  Checkbox,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  MessageList,
-  TextField,
-} from '@magazijn/ui';
+import { announce, Button, Card, Checkbox, MessageList, TextField } from '@magazijn/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
-import { useQueries, useRefresh } from '../../shared/data/useQuery.ts';
+import { useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
@@ -24,6 +13,7 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
 import { listCsv } from './listCsv.ts';
 import { listTexts as texts } from './listTexts.ts';
+import { RemoveList } from './RemoveList.tsx';
 
 const ListImport = lazyPart(async () => (await import('./ListImport.tsx')).ListImport);
 
@@ -41,7 +31,6 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
   const { loadApi } = useStores();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const queries = useQueries();
   const canImport = useHasCapability('quick-order');
   const [error, setError] = useState('');
 
@@ -58,20 +47,6 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
     } catch (cause) {
       console.warn('The list was not copied', cause);
       setError(buyerMessage(cause) || texts.notCreated);
-    }
-  };
-
-  const remove = async (): Promise<void> => {
-    setError('');
-    try {
-      await (await loadApi()).removeList(list.id);
-      announce(texts.deleted(content.name));
-      await refresh('lists');
-      await navigate(paths.lists.href());
-      queries.forget('list');
-    } catch (cause) {
-      console.warn('The list was not removed', cause);
-      setError(texts.notDeleted);
     }
   };
 
@@ -112,22 +87,7 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
               {texts.duplicate}
             </Button>
             {list.own && (
-              <Dialog>
-                <DialogTrigger tone="tertiary">{texts.delete}</DialogTrigger>
-                <DialogContent
-                  title={texts.deleteTitle(content.name)}
-                  actions={
-                    <>
-                      <DialogClose>{texts.cancel}</DialogClose>
-                      <DialogClose tone="primary" onClick={() => void remove()}>
-                        {texts.deleteConfirm}
-                      </DialogClose>
-                    </>
-                  }
-                >
-                  {texts.deleteText}
-                </DialogContent>
-              </Dialog>
+              <RemoveList list={list} name={content.name} shared={content.shared} onError={setError} />
             )}
           </div>
         </div>

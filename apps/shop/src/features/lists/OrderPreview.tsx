@@ -13,7 +13,7 @@ import {
   type ReorderLine,
   ReorderPicker,
 } from '@magazijn/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dealStep } from '../../shared/products/dealStep.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { listTexts as texts } from './listTexts.ts';
@@ -33,10 +33,19 @@ interface PreviewedLine extends ListLine {
 }
 
 /** The lines with what they cost now, what is missing and what changed, to tick and to change. */
-export function OrderPreview({ lines, known, counts, onOrder }: OrderPreviewProps) {
+export function OrderPreview({ lines, known: listed, counts, onOrder }: OrderPreviewProps) {
   const { quantities: inCart } = useCart();
+  const known = withAlternatives(listed);
+  const rows = useRef<HTMLFieldSetElement>(null);
+  const [replacedAt, setReplacedAt] = useState<number | null>(null);
+  // The button that was pressed is gone with its line.
+  useEffect(() => {
+    if (replacedAt === null) return;
+    const row = rows.current?.querySelectorAll('[data-slot=reorder-line]')[replacedAt];
+    row?.querySelector('input')?.focus();
+  }, [replacedAt]);
   // As they were when the preview opened: quantities that the buyer checks do not change by themselves.
-  const [previewed] = useState(() =>
+  const [previewed, setPreviewed] = useState(() =>
     lines.map((line): PreviewedLine => {
       const counted = counts?.get(line.productId);
       const product = known.get(line.productId)?.product;
@@ -55,6 +64,28 @@ export function OrderPreview({ lines, known, counts, onOrder }: OrderPreviewProp
   const assessed = assess(choices, known, inCart);
   const complete = (id: number, quantity: number) =>
     setChoices((before) => before.map((choice) => (choice.id === id ? { id, quantity } : choice)));
+  const replace = (line: PreviewedLine, other: QuickOrderProduct) => {
+    const room = maxOrderQuantity(other) - (inCart[other.id] ?? 0);
+    const toOrder = Math.min(line.toOrder, room);
+    const index = previewed.indexOf(line);
+    const next = {
+      productId: other.id,
+      quantity: toOrder,
+      kind: 'order' as const,
+      counted: undefined,
+      toOrder,
+    };
+    const after = previewed.with(index, next);
+    const choice = new Map(choices.map((each) => [each.id, each])).set(other.id, {
+      id: other.id,
+      quantity: toOrder,
+    });
+    setPreviewed(after);
+    // The choices keep the order of the lines.
+    setChoices(after.flatMap(({ productId }) => choice.get(productId) ?? []));
+    setReplacedAt(index);
+    announce(texts.replaced(other.name, known.get(line.productId)?.product?.name ?? ''));
+  };
   const mistakes = assessed.lines.filter(({ kind }) => kind !== 'ready').length;
   const blocked =
     choices.length === 0
@@ -68,9 +99,10 @@ export function OrderPreview({ lines, known, counts, onOrder }: OrderPreviewProp
     <DialogContent title={texts.orderTitle} className="wide:w-160">
       <p>{texts.orderIntro}</p>
       <ReorderPicker
+        ref={rows}
         labels={{ list: texts.orderLines }}
         lines={previewed.map((line) =>
-          describe(line, known.get(line.productId), inCart, assessed, choices, complete),
+          describe({ line, previewed, known, inCart, assessed, choices, complete, replace }),
         )}
         value={choices}
         onValueChange={setChoices}
@@ -84,8 +116,10 @@ export function OrderPreview({ lines, known, counts, onOrder }: OrderPreviewProp
             tone="primary"
             aria-disabled={blocked !== ''}
             onClickCapture={() => {
-              if (blocked) announce(blocked);
-              else onOrder(assessed.quantities);
+              if (blocked) {
+                announce(blocked);
+                rows.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+              } else onOrder(assessed.quantities);
             }}
           >
             {texts.confirmOrder(choices.length)}
@@ -113,27 +147,40 @@ const assess = (
     inCart,
   );
 
+/** The lines of the list and, by their own ids, what can be ordered in their place. */
+function withAlternatives(
+  listed: ReadonlyMap<number, ShoppingListLine>,
+): ReadonlyMap<number, ShoppingListLine> {
+  const alternatives = [...listed.values()].flatMap((line) =>
+    (line.product?.alternatives ?? []).map(
+      (product) => [product.id, { ...line, productId: product.id, product, priceThen: null }] as const,
+    ),
+  );
+  return new Map([...alternatives, ...listed]);
+}
+
+interface Preview {
+  readonly line: PreviewedLine;
+  readonly previewed: readonly PreviewedLine[];
+  readonly known: ReadonlyMap<number, ShoppingListLine>;
+  readonly inCart: CartQuantities;
+  readonly assessed: AssessedList<QuickOrderProduct>;
+  readonly choices: readonly ReorderChoice[];
+  readonly complete: (id: number, quantity: number) => void;
+  readonly replace: (line: PreviewedLine, other: QuickOrderProduct) => void;
+}
+
 /** A line as the preview shows it. */
-function describe(
-  line: PreviewedLine,
-  known: ShoppingListLine | undefined,
-  inCart: CartQuantities,
-  assessed: AssessedList<QuickOrderProduct>,
-  choices: readonly ReorderChoice[],
-  complete: (id: number, quantity: number) => void,
-): ReorderLine {
-  const product = known?.product;
+function describe(preview: Preview): ReorderLine {
+  const { line, known, inCart, assessed, choices, complete } = preview;
   const { counted } = line;
+  const own = known.get(line.productId);
+  const product = own?.product;
   const base = { id: line.productId, quantity: line.toOrder };
-  if (!product) return { ...base, name: known?.name ?? '', unavailable: texts.vanishedLine };
-  const { name, contents, alternatives } = product;
-  if (!isOrderable(product)) {
-    const unavailable =
-      alternatives.length > 0
-        ? texts.alternatives(alternatives.map((other) => other.name))
-        : texts.soldOutLine;
-    return { ...base, name, detail: contents, unavailable };
-  }
+  if (!product) return { ...base, name: own?.name ?? '', unavailable: texts.vanishedLine };
+  const { name, contents } = product;
+  if (!isOrderable(product))
+    return { ...base, name, detail: contents, unavailable: soldOutNote(preview, product) };
   const result = assessed.lines[choices.findIndex(({ id }) => id === line.productId)];
   const lying = inCart[line.productId] ?? 0;
   const isFull = result?.kind === 'over' && result.room === 0;
@@ -143,16 +190,17 @@ function describe(
       (counted === undefined ? texts.wanted(line.quantity) : texts.counted(line.quantity, counted)),
     lying > 0 && texts.inCart(lying),
     result?.kind === 'over' && (isFull ? texts.full : texts.most[result.by](result.max)),
-    known.priceThen !== null &&
-      known.priceThen !== product.price &&
+    own.priceThen !== null &&
+      own.priceThen !== product.price &&
       texts.priceSince(
-        formatEuros(known.priceThen),
+        formatEuros(own.priceThen),
         formatEuros(product.price),
-        formatDate(known.addedAt ?? new Date().toISOString()),
+        formatDate(own.addedAt ?? new Date().toISOString()),
       ),
   ].filter((note) => typeof note === 'string' && note !== '');
   const step =
     result?.kind === 'ready' ? dealStep(product, lying + result.quantity, maxOrderQuantity(product)) : null;
+  const wanted = step ? step.quantity - lying : result?.kind === 'over' && !isFull ? result.room : null;
   return {
     ...base,
     name,
@@ -163,15 +211,15 @@ function describe(
             {note}
           </span>
         ))}
-        {step && (
+        {wanted !== null && (
           <span className="flex flex-wrap items-center gap-x-3 text-sale-text">
-            {step.text}
+            {step?.text}
             <Button
               tone="tertiary"
-              aria-label={`${texts.makeIt(step.quantity - lying)}: ${name}`}
-              onClick={() => complete(line.productId, step.quantity - lying)}
+              aria-label={`${texts.makeIt(wanted)}: ${name}`}
+              onClick={() => complete(line.productId, wanted)}
             >
-              {texts.makeIt(step.quantity - lying)}
+              {texts.makeIt(wanted)}
             </Button>
           </span>
         )}
@@ -180,4 +228,33 @@ function describe(
     ...(result?.kind === 'ready' ? { price: formatEuros(result.total) } : {}),
     ...(result?.kind === 'over' && !isFull ? { max: result.room } : {}),
   };
+}
+
+/** That a product is sold out, and what can be ordered in its place and is not on the list. */
+function soldOutNote({ line, previewed, inCart, replace }: Preview, product: QuickOrderProduct) {
+  const others = product.alternatives.filter(
+    (other) =>
+      maxOrderQuantity(other) > (inCart[other.id] ?? 0) &&
+      previewed.every(({ productId }) => productId !== other.id),
+  );
+  if (others.length === 0) return texts.soldOutLine;
+  return (
+    <>
+      {texts.soldOutOther}
+      {others.map((other) => (
+        <span key={other.id} className="flex flex-wrap items-center gap-x-3">
+          {[other.name, other.contents, formatEuros(other.offerPrice ?? other.price)]
+            .filter(Boolean)
+            .join(' · ')}
+          <Button
+            tone="tertiary"
+            aria-label={`${texts.take}: ${other.name}`}
+            onClick={() => replace(line, other)}
+          >
+            {texts.take}
+          </Button>
+        </span>
+      ))}
+    </>
+  );
 }

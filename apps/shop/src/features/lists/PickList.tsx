@@ -1,6 +1,7 @@
 import type { ShoppingListLine } from '@magazijn/api-client';
 import type { ListLine } from '@magazijn/domain/lists';
-import { memo } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listTexts as texts } from './listTexts.ts';
 
 interface PickListProps {
@@ -8,8 +9,20 @@ interface PickListProps {
   known: ReadonlyMap<number, ShoppingListLine>;
 }
 
-/** The list on paper, to walk along a storeroom with: a box to tick for each product. Shown in print alone. */
-export const PickList = memo(function PickList({ lines, known }: PickListProps) {
+/** The list on paper, to walk along a storeroom with: a box to tick for each product. Rendered only for printing. */
+export function PickList({ lines, known }: PickListProps) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  if (!printing) return null;
   const { done, article, product, quantity } = texts.pickColumns;
   return (
     // No reader gets to paper.
@@ -46,4 +59,4 @@ export const PickList = memo(function PickList({ lines, known }: PickListProps) 
       </tbody>
     </table>
   );
-});
+}

@@ -139,7 +139,14 @@ export const listTexts = {
   pickStock: 'gewenste voorraad',
   delete: 'Verwijder deze lijst',
   deleteTitle: (name: string) => `${name} verwijderen?`,
-  deleteText: 'De lijst verdwijnt ook bij je collega’s. Dit kun je niet ongedaan maken.',
+  deleteText: (shared: boolean) =>
+    `${shared ? 'De lijst verdwijnt ook bij je collega’s. ' : ''}Dit kun je niet ongedaan maken.`,
+  deleteOrdered: (standingOrders: readonly string[]) =>
+    `${
+      standingOrders.length === 1
+        ? `De herhaalorder ${names.format(standingOrders)} gebruikt deze lijst, en bestelt`
+        : `De herhaalorders ${names.format(standingOrders)} gebruiken deze lijst, en bestellen`
+    } dan niets meer tot je een andere lijst kiest.`,
   deleteConfirm: 'Verwijder',
   cancel: 'Annuleer',
   deleted: (name: string) => `${name} is verwijderd.`,
@@ -161,7 +168,9 @@ export const listTexts = {
   },
   priceSince: (then: string, now: string, date: string) => `Prijs sinds ${date}: van ${then} naar ${now}.`,
   makeIt: (quantity: number) => `Maak er ${quantity.toLocaleString('nl-NL')} van`,
-  alternatives: (likes: readonly string[]) => `Niet op voorraad. Dit lijkt erop: ${names.format(likes)}.`,
+  soldOutOther: 'Niet op voorraad. Dit lijkt erop:',
+  take: 'Neem dit',
+  replaced: (other: string, name: string) => `${other} staat er nu in plaats van ${name}.`,
   total: (sum: string) => `Totaal excl. btw: ${sum}`,
   mistakes: (count: number) =>
     `Bij ${products(count)} klopt het aantal nog niet. Verbeter het, of haal het vinkje weg.`,

@@ -3,9 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { useQuery } from './useQuery.ts';
 
+const none: readonly string[] = [];
+
+/** The capabilities of the back end; none until it has answered. */
+export const useCapabilities = (): readonly string[] => useQuery('capabilities').data ?? none;
+
 /** Whether the back end has a capability; false until it has answered. */
-export const useHasCapability = (name: string): boolean =>
-  useQuery('capabilities').data?.includes(name) ?? false;
+export const useHasCapability = (name: string): boolean => useCapabilities().includes(name);
 
 /** For a page of a capability: leads home when the back end turns out not to have it. The loader decides the rest. */
 export function useRequiredCapability(name: string): boolean {
