@@ -4,6 +4,7 @@ import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { useBuyerTools } from '../../shared/page/useBuyerTools.ts';
 import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
@@ -11,10 +12,6 @@ import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx
 /** Texts of the account's menu. */
 const texts = {
   overview: 'Jouw overzicht',
-  quickOrder: 'Snel bestellen',
-  lists: 'Lijsten',
-  purchases: 'Eerder gekocht',
-  standingOrders: 'Herhaalorders',
   people: 'Mensen',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
@@ -39,12 +36,8 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
   const mayShop = useMay('shop');
-  const mayOrder = useMay('order');
   const managesPeople = useMay('people');
-  const hasQuickOrder = useHasCapability('quick-order') && mayShop;
-  const hasLists = useHasCapability('lists') && mayShop;
-  const hasPurchases = useHasCapability('purchase-history') && mayShop;
-  const hasStandingOrders = useHasCapability('standing-orders') && mayOrder;
+  const tools = useBuyerTools();
   const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
 
@@ -56,12 +49,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           companyName: customer.companyName,
           items: [
             { label: texts.overview, href: paths.profileOverview.href() },
-            ...(hasQuickOrder ? [{ label: texts.quickOrder, href: paths.quickOrder.href() }] : []),
-            ...(hasLists ? [{ label: texts.lists, href: paths.lists.href() }] : []),
-            ...(hasPurchases ? [{ label: texts.purchases, href: paths.purchases.href() }] : []),
-            ...(hasStandingOrders
-              ? [{ label: texts.standingOrders, href: paths.standingOrders.href() }]
-              : []),
+            ...tools,
             ...(hasPeople ? [{ label: texts.people, href: paths.people.href() }] : []),
             { label: texts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies

@@ -4,7 +4,6 @@ import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useBuyerTools } from '../../shared/page/useBuyerTools.ts';
-import { useSession } from '../../shared/session/useSession.ts';
 import { layoutTexts } from './layoutTexts.ts';
 
 interface ShopMobileMenuProps {
@@ -17,11 +16,10 @@ interface ShopMobileMenuProps {
 /** A customer's tools, the offers, the aisles with their pictures, and the grocery partner where it is enabled. */
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
-  const { viewer } = useSession();
   const tools = useBuyerTools();
   return (
     <>
-      {viewer.kind === 'customer' && tools.length > 0 && (
+      {tools.length > 0 && (
         <ul aria-label={layoutTexts.buyerTools} className="grid grid-cols-2 gap-x-4 pb-4">
           {tools.map(({ label, href }) => (
             <li key={href} className="border-b border-inverse-rule">

@@ -8,6 +8,7 @@ import { useLogOut, useMay, useSession } from '../session/useSession.ts';
 import { may } from '../stores/SessionStore.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { profileNavigationTexts } from './profileNavigationTexts.ts';
+import { useBuyerTools } from './useBuyerTools.ts';
 
 interface ProfileLayoutProps {
   title: string;
@@ -25,13 +26,9 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasCompanies = companies.length > 0;
   // The server renders the sidebar of a customer with every permission.
   const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
-  const mayOrder = useMay('order');
   const managesPeople = useMay('people');
   const seesInvoices = useMay('invoices');
-  const hasQuickOrder = useHasCapability('quick-order') && mayShop;
-  const hasLists = useHasCapability('lists') && mayShop;
-  const hasPurchases = useHasCapability('purchase-history') && mayShop;
-  const hasStandingOrders = useHasCapability('standing-orders') && mayOrder;
+  const tools = useBuyerTools();
   const hasSpending = useHasCapability('spending') && seesInvoices;
   const hasPeople = useHasCapability('people') && managesPeople;
   const items = [
@@ -41,12 +38,7 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
     ...(hasSpending ? [{ label: profileNavigationTexts.spending, href: paths.spending.href() }] : []),
     ...(hasPeople ? [{ label: profileNavigationTexts.people, href: paths.people.href() }] : []),
     ...(mayShop ? [{ label: profileNavigationTexts.favourites, href: paths.favourites.href() }] : []),
-    ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
-    ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
-    ...(hasPurchases ? [{ label: profileNavigationTexts.purchases, href: paths.purchases.href() }] : []),
-    ...(hasStandingOrders
-      ? [{ label: profileNavigationTexts.standingOrders, href: paths.standingOrders.href() }]
-      : []),
+    ...tools,
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),
