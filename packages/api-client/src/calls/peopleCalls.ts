@@ -7,7 +7,7 @@ import {
   toLinkedInvitation,
   toPeople,
 } from '../model/Person.ts';
-import { tokenSchema } from '../schemas/account.ts';
+import { tokenSchema } from '../schemas/session.ts';
 import { createdInvitationSchema, invitationSchema, peopleSchema } from '../schemas/people.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 import { type PasswordPair, passwordForm } from './passwordCalls.ts';
