@@ -7,8 +7,8 @@ import {
   toLinkedInvitation,
   toPeople,
 } from '../model/Person.ts';
-import { tokenSchema } from '../schemas/session.ts';
 import { createdInvitationSchema, invitationSchema, peopleSchema } from '../schemas/people.ts';
+import { tokenSchema } from '../schemas/session.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 import { type PasswordPair, passwordForm } from './passwordCalls.ts';
 
