@@ -17,9 +17,12 @@ describe('amounts become whole cents, exactly', () => {
     ['EUR 12,95', '1295'],
   ])('%s', (text, value) => expect(readAmount(text)).toEqual({ value }));
 
-  test.each(['12,9x', '-1', '1,234', '12.34.5', '', '1e3', '12,955', '0.500', '2000000'])('%j is refused', (text) => {
-    expect(readAmount(text)).toHaveProperty('problem');
-  });
+  test.each(['12,9x', '-1', '1,234', '12.34.5', '', '1e3', '12,955', '0.500', '2000000'])(
+    '%j is refused',
+    (text) => {
+      expect(readAmount(text)).toHaveProperty('problem');
+    },
+  );
 });
 
 test('VAT rates, counts and booleans are read as Excel writes them', () => {
