@@ -20,15 +20,15 @@ export function PutOnList(props: ListChoiceProps) {
 function WhereThereAreLists(props: ListChoiceProps) {
   if (!useHasCapability('lists')) return null;
   return (
-    <Suspense
-      fallback={
-        // The button’s space, so that it moves nothing when its code is loaded.
-        <span aria-hidden className="invisible">
-          <Button tone="tertiary">{label}</Button>
-        </span>
-      }
-    >
+    <Suspense fallback={<ListButtonSpace />}>
       <ListButton {...props} label={label} />
     </Suspense>
   );
 }
+
+/** The space of the button until its code is loaded, so that it moves nothing. */
+export const ListButtonSpace = () => (
+  <span aria-hidden className="invisible">
+    <Button tone="tertiary">{label}</Button>
+  </span>
+);
