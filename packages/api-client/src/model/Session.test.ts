@@ -30,6 +30,8 @@ describe('readTokenClaims', () => {
       companyName: 'Kinderopvang De Vlïnder',
       customerNumber: '100001',
       admin,
+      name: '',
+      role: 'administrator',
       expiresAt: 1_800_000_000,
     });
   });
@@ -41,6 +43,16 @@ describe('readTokenClaims', () => {
         customerNumber: '100001',
         admin: false,
       });
+  });
+
+  test.each([
+    ['buyer', 'buyer'],
+    ['a later role', 'requester'],
+  ])('a token with a name and the role %s is of a person who is a %s', (given, role) => {
+    expect(readTokenClaims(tokenOf({ ...payload, name: 'Egel', role: given }))).toMatchObject({
+      name: 'Egel',
+      role,
+    });
   });
 
   test('[T05] a token without an expiry time is valid; one with an invalid time is not', () => {
