@@ -88,10 +88,9 @@ export function useArrival(): void {
     focusedBefore.current = undefined;
     if (stays || (isBack && focusWhereLeft(before.href)) || focusHeading()) announce(document.title);
 
-    import('./updatePageHead.ts').then(
-      ({ updatePageHead }) => updatePageHead(matches.at(-1), href, queries, publicUrl, brand.name),
+    import('./updatePageHead.ts')
+      .then(({ updatePageHead }) => updatePageHead(matches.at(-1), href, queries, publicUrl, brand.name))
       // When the code fails to load, the head stays that of the previous page; the page does not depend on it.
-      () => {},
-    );
+      .catch(console.warn);
   });
 }
