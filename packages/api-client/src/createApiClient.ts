@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
+import { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import { listCalls } from './calls/listCalls.ts';
 import { orderCalls } from './calls/orderCalls.ts';
@@ -27,7 +28,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof savedCartCalls> &
   ReturnType<typeof quickOrderCalls> &
   ReturnType<typeof listCalls> &
-  ReturnType<typeof standingOrderCalls>;
+  ReturnType<typeof standingOrderCalls> &
+  ReturnType<typeof deliveryCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -50,5 +52,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...quickOrderCalls(send, capabilities.hasCapability),
     ...listCalls(send),
     ...standingOrderCalls(send),
+    ...deliveryCalls(send),
   };
 }

@@ -38,6 +38,16 @@ export {
 } from './catalogue.ts';
 export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
 export {
+  cancelledOrderSchema,
+  createdAddressSchema,
+  deliveryAddressesSchema,
+  deliveryPlanSchema,
+  orderChangePreviewSchema,
+  type WireDeliveryAddress,
+  type WireDeliveryPlan,
+  type WireOrderChangePreview,
+} from './delivery.ts';
+export {
   addedToListSchema,
   createdListSchema,
   listCountsSchema,
@@ -104,6 +114,7 @@ export {
 } from './quickOrder.ts';
 export {
   cartRequestSchema,
+  deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invoiceRequestSchema,
   linkDecisionRequestSchema,
@@ -113,6 +124,7 @@ export {
   listRoundRequestSchema,
   listSaveRequestSchema,
   loginRequestSchema,
+  orderChangeRequestSchema,
   orderRequestSchema,
   passwordChangeRequestSchema,
   passwordRequestSchema,

@@ -23,7 +23,21 @@ export const createdOrderSchema = z.object({
   checkout: z.nullish(checkoutSchema),
   company: companySchema,
   shopping_cart: orderCartSchema,
+  /** Additions: the chosen delivery address, null for the main one, and the note for the driver. */
+  delivery_address_id: z.nullish(z.number()),
+  driver_note: z.nullish(z.string()),
 });
+
+/** What can still be changed in an order: additions, optional for other back ends. */
+const changeFields = {
+  /** Milliseconds since 1970: it can be changed and cancelled before this moment. */
+  changeable_until: z.nullish(z.number()),
+  /** Whether its products can be changed too. */
+  lines_changeable: z.optional(flagSchema),
+  driver_note: z.nullish(z.string()),
+  /** Counts its changes. */
+  version: z.optional(z.number()),
+};
 
 /** The response of placing an order, an addition: the delivery date, 12:00 Europe/Amsterdam in seconds. */
 export const placedOrderSchema = z.object({ delivery: z.optional(z.number()) });
@@ -41,7 +55,7 @@ const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, 
 
 /**
  * A line of the order history. `creation_date` is ISO 8601. `status` can be the order's stage: `placed`, `packed`,
- * `shipped`, `delivered`. The fields after `total_price` are additions, optional for other back ends; the last three
+ * `shipped`, `delivered`; or `cancelled`. The fields after `total_price` are additions, optional for other back ends; the last three
  * are returned on request (`lines=1`): reference, totals per VAT percentage, and products.
  */
 export const orderListItemSchema = z.object({
@@ -55,6 +69,7 @@ export const orderListItemSchema = z.object({
   order_reference: z.nullish(z.string()),
   vat: z.optional(z.array(orderListVatSchema)),
   lines: z.optional(z.array(orderListLineSchema)),
+  ...changeFields,
 });
 
 /**
@@ -87,6 +102,9 @@ export const orderDetailSchema = z.object({
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,
+  ...changeFields,
+  /** The chosen delivery address; null for the main one. */
+  delivery_address_id: z.nullish(z.number()),
 });
 
 /** A token for one invoice; `expires_in` is seconds. */
