@@ -69,7 +69,7 @@ function OrderActions({ order }: OrderActionsProps) {
   );
 }
 
-const tones = { pending: 'warning', refused: 'danger', open: 'warning' } as const;
+const tones = { pending: 'warning', refused: 'danger', open: 'warning', cancelled: 'neutral' } as const;
 const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', delivered: 'positive' } as const;
 
 /**

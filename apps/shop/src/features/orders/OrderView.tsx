@@ -36,9 +36,10 @@ const dated = {
   pending: orderTexts.orderedOn,
   refused: orderTexts.orderedOn,
   open: orderTexts.begunOn,
+  cancelled: orderTexts.placedOn,
 } as const;
 
-const tones = { pending: 'info', refused: 'error', open: 'warning' } as const;
+const tones = { pending: 'info', refused: 'error', open: 'warning', cancelled: 'info' } as const;
 
 interface OrderViewProps {
   order: Order;
@@ -89,7 +90,7 @@ export function OrderView({ order }: OrderViewProps) {
   const { state } = order;
   const when = [
     ...(createdAt === null ? [] : [dated[state](formatDate(createdAt))]),
-    ...(deliveryDate === null || state === 'refused' || state === 'open'
+    ...(deliveryDate === null || ['refused', 'open', 'cancelled'].includes(state)
       ? []
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];

@@ -38,6 +38,7 @@ export const historyTexts = {
     pending: 'Betaling in behandeling',
     refused: 'Betaling geweigerd',
     open: 'Niet betaald',
+    cancelled: 'Geannuleerd',
   },
   reference: (reference: string) => `Referentie: ${reference}`,
   emptyHistory: 'Je hebt nog niets besteld',

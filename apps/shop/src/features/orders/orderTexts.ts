@@ -10,6 +10,8 @@ export const orderTexts = {
   refused:
     'Betaling geweigerd. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   open: 'Niet betaald. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
+  cancelled:
+    'Geannuleerd. Deze bestelling wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   delivery: (day: string) => `bezorging ${day}`,
   deliveryStep: 'Bezorging',
   steps: 'Hoe ver je bestelling is',
