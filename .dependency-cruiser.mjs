@@ -68,6 +68,7 @@ const apiFolders = [
   'payments',
   'punch-out',
   'invoices',
+  'order-changes',
   'mail',
   'system',
   'admin',

@@ -38,6 +38,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/lists',
     '/purchases',
     '/standing-orders',
+    '/delivery',
   ];
   const forEveryone = [
     '/account/register',

@@ -306,6 +306,8 @@ export const paymentResultRequestSchema = z.object({
 export const invoiceRequestSchema = z.object({
   Authorization: z.optional(z.string().check(z.maxLength(5000))),
   format: z._default(z.enum(['pdf', 'ubl']), 'pdf'),
+  /** An addition: the credit note that took the invoice back. */
+  document: z._default(z.enum(['invoice', 'credit-note']), 'invoice'),
 });
 
 const text = z._default(z.string().check(z.maxLength(300)), '');
