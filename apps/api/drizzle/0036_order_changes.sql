@@ -33,6 +33,7 @@ ALTER TABLE "orders" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> stateme
 ALTER TABLE "orders" ADD COLUMN "change_hash" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "is_punch_out" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_cart_orders" ADD COLUMN "quantities" jsonb;--> statement-breakpoint
 ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_addresses" ADD CONSTRAINT "delivery_addresses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_addresses" ADD CONSTRAINT "delivery_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -26,10 +26,15 @@ export async function issueCreditNote(
   now: Date,
 ): Promise<number> {
   const number = await takeNumber(sql, 'creditfactuurnummer');
-  const { credits: _credits, issuedAt: _issuedAt, ...issued } = invoice;
+  const { credits: _credits, issuedAt: _issuedAt, buyer, deliveryAddress, ...issued } = invoice;
+  // No document has a phone number.
+  const parties = {
+    buyer: { ...buyer, address: { ...buyer.address, phoneNumber: null } },
+    deliveryAddress: { ...deliveryAddress, phoneNumber: null },
+  };
   await sql`
     insert into credit_notes (number, order_id, issued_at, invoice)
-      values (${number}, ${orderId}, ${now}, ${JSON.stringify(issued)}::text::jsonb)`;
+      values (${number}, ${orderId}, ${now}, ${JSON.stringify({ ...issued, ...parties })}::text::jsonb)`;
   return number;
 }
 

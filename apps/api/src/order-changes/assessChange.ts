@@ -43,16 +43,16 @@ export function unitsOf(
   return units;
 }
 
-/** The units of an order as it is stored, gifts included. */
-export const orderedUnits = ({ lines }: FoundOrder): Map<number, number> =>
-  unitsOf(quantitiesOf(lines), true);
-
-const quantitiesOf = (lines: FoundOrder['lines']) =>
-  lines.map(({ productId, amount, giveAway }) => ({ productId, quantity: amount, giveAway }));
+/** The units of an order as it is stored. */
+export const orderedUnits = ({ lines }: FoundOrder, withGifts = true): Map<number, number> =>
+  unitsOf(
+    lines.map(({ productId, amount, giveAway }) => ({ productId, quantity: amount, giveAway })),
+    withGifts,
+  );
 
 /** The units after a change, without products that are removed; null when they are as before. */
 export function changedUnits(found: FoundOrder, { products }: OrderChange): Map<number, number> | null {
-  const before = unitsOf(quantitiesOf(found.lines), false);
+  const before = orderedUnits(found, false);
   const after = new Map(before);
   for (const [id, quantity] of Object.entries(products)) after.set(Number(id), Number(quantity));
   const ids = [...after.keys()].sort((a, b) => a - b);

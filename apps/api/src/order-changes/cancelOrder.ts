@@ -14,7 +14,7 @@ import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { oweRefund } from '../payments/refundPayment.ts';
 import type { PaymentRow } from '../payments/settlePayment.ts';
 import { orderedUnits } from './assessChange.ts';
-import { creditInvoice } from './creditInvoice.ts';
+import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
 import { lockProducts, moveStock } from './orderStock.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function cancelOrder(
       const text = unchangeableText(dependencies, found.order);
       if (text !== null) throw new HttpError(409, text);
       await giveBack(sql, found);
-      await creditInvoice(dependencies, sql, found);
+      await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order));
       if (payment) await oweRefund(sql, found.order, payment, 'cancelled');
       await recordCancellation(dependencies, sql, viewer, found, refund);
       return refund;

@@ -174,6 +174,17 @@ describe('lines', () => {
     expect((await shop.mails()).map(({ uniqueKey }) => uniqueKey.split(':')[0])).toContain('stock-back');
   });
 
+  test('the goods that were ordered stay out of the saved cart, whatever the order becomes', async () => {
+    const cart = { cart: '0', version: '0', lines: `${shop.paint.id} 20 0`, ordered: '' };
+    await shop.api.data('POST', '/shop/cart/saved', { token: shop.token, form: cart });
+    const id = await placed([[shop.paint.id, 20]], { saved_cart: '1' });
+    expect((await change(id, unitsForm([shop.paint.id, 15], [diapers.id, 1]))).status).toBe(200);
+    expect((await change(id, unitsForm([shop.paint.id, 16]), 2)).status).toBe(200);
+    expect(await shop.api.data('GET', '/shop/cart/saved', { token: shop.token })).toMatchObject({
+      cart: { products: [] },
+    });
+  });
+
   test('a coupon that was used for the order still counts, used up or ended, and is used once', async () => {
     const { sql } = shop.api.database;
     await sql`insert into coupons (code, percentage, usage_limit) values ('EENMAAL', 10, 1)`;

@@ -23,7 +23,7 @@ import {
   orderedUnits,
   unitsOf,
 } from './assessChange.ts';
-import { creditInvoice, isInvoiceIssued } from './creditInvoice.ts';
+import { creditInvoice, findInvoiceProgress, type InvoiceProgress } from './creditInvoice.ts';
 import { lockProducts, moveStock } from './orderStock.ts';
 
 /** @throws HttpError 404 for an order of another company, 409 for one that can no longer be changed. */
@@ -151,12 +151,12 @@ async function writeChange(
   const now = dependencies.clock();
   const version = order.version + 1;
   const about = { orderId: order.id, userId: order.userId };
-  const isIssued = await isInvoiceIssued(sql, order);
+  const invoice = await findInvoiceProgress(sql, order);
   const invoiceNumber = after.cart
-    ? await replaceLines(dependencies, sql, found, after.cart)
+    ? await replaceLines(dependencies, sql, found, after.cart, invoice)
     : order.invoiceNumber;
   // An issued invoice keeps its date, from which its payment term is counted.
-  const keepsInvoice = isIssued && invoiceNumber === order.invoiceNumber;
+  const keepsInvoice = invoice.isIssued && invoiceNumber === order.invoiceNumber;
   await sql`
     update orders set version = ${version}, change_hash = ${hash}, delivery_date = ${after.deliveryDate},
         delivery_address = ${after.deliveryAddress && JSON.stringify(after.deliveryAddress)}::text::jsonb,
@@ -183,6 +183,7 @@ async function replaceLines(
   sql: Sql,
   found: FoundOrder,
   cart: ShopCart,
+  invoice: InvoiceProgress,
 ): Promise<number | null> {
   const { id, invoiceNumber } = found.order;
   const before = orderedUnits(found);
@@ -194,7 +195,11 @@ async function replaceLines(
   if (!(await moveStock(sql, returned))) {
     throw new HttpError(422, 'Van een van de artikelen is er niet genoeg op voorraad.');
   }
-  const isCredited = await creditInvoice(dependencies, sql, found);
+  const isCredited = await creditInvoice(dependencies, sql, found, invoice);
+  // Other devices take out of their cart what was ordered from it.
+  const taken = Object.fromEntries(orderedUnits(found, false));
+  await sql`
+    update saved_cart_orders set quantities = coalesce(quantities, ${sql.json(taken)}) where order_id = ${id}`;
   await sql`delete from order_lines where order_id = ${id}`;
   await insertLines(sql, sql`select ${id}::int`, cart);
   return isCredited ? takeNumber(sql, 'factuurnummer') : invoiceNumber;

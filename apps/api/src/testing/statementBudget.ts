@@ -18,8 +18,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'DELETE /account/addresses/:id': 2,
   'GET /delivery/plan': 2,
   // A transaction, with the new lines, a credit note and mails.
-  'POST /order/change/:id': 25,
-  'POST /order/cancel/:id': 20,
+  'POST /order/change/:id': 24,
+  'POST /order/cancel/:id': 19,
   'GET /category': 1,
   'GET /category/detail/:category': 2,
   'GET /product/category/:category/:page/:pageSize': 3,
