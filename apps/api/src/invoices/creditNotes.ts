@@ -2,9 +2,8 @@
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { Sql } from '../database/Database.ts';
-import type { creditNotes } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice, IssuedInvoice } from './Invoice.ts';
 
 /** Takes the next number of a gapless series; concurrent transactions wait for it until this one ends. */
 export async function takeNumber(sql: Sql, series: 'factuurnummer' | 'creditfactuurnummer'): Promise<number> {
@@ -54,8 +53,8 @@ export async function findCreditNote(
   companyId: number,
   by: { readonly number: number } | { readonly orderId: number },
 ): Promise<Invoice> {
-  const [found] = await sql<(typeof creditNotes.$inferSelect)[]>`
-    select credit_notes.* from credit_notes join orders on orders.id = credit_notes.order_id
+  const [found] = await sql<{ number: number; issuedAt: Date; invoice: IssuedInvoice }[]>`
+    select number, issued_at, invoice from credit_notes join orders on orders.id = credit_notes.order_id
       where orders.company_id = ${companyId}
         and ${'number' in by ? sql`credit_notes.number = ${by.number}` : sql`credit_notes.order_id = ${by.orderId}`}
       order by credit_notes.number desc limit 1`;

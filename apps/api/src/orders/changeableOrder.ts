@@ -17,9 +17,11 @@ export function changeableUntil(
   { clock, settings }: DeadlineDependencies,
   { status, deliveryDate, isPunchOut }: ChangeableOrder,
 ): number | null {
-  if (status !== 'placed' || isPunchOut) return null;
+  const now = clock();
+  // Most orders of a history were delivered: their deadline need not be computed.
+  if (status !== 'placed' || isPunchOut || deliveryDate <= now.toISOString().slice(0, 10)) return null;
   const deadline = changeDeadline(deliveryDate, settings.cutOffHour);
-  return clock().getTime() < deadline ? deadline : null;
+  return now.getTime() < deadline ? deadline : null;
 }
 
 /** Whether the products of an order can be changed: not when they are paid in advance. */

@@ -18,7 +18,6 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { IssuedInvoice } from '../../invoices/Invoice.ts';
 import type { Seller } from '../../settings/readSeller.ts';
 import { products } from './catalogue.ts';
 import { type addresses, companies, type deliveryAddresses, users } from './companies.ts';
@@ -228,8 +227,8 @@ export const creditNotes = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The invoice that it takes back. */
-    invoice: jsonb().$type<IssuedInvoice>().notNull(),
+    /** The invoice that it takes back: an `IssuedInvoice`. */
+    invoice: jsonb().notNull(),
   },
   (table) => [index().on(table.orderId)],
 );
