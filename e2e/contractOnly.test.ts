@@ -231,7 +231,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('main').getByRole('link', { name: 'Favorieten' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders)$/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Bezorg.*)$/ })).toHaveCount(0);
   for (const path of [
     '/snel-bestellen',
     '/lijsten',
@@ -241,6 +241,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
     '/herhaalorders',
     '/herhaalorders/1',
     '/herhaalorders/antwoord?token=x',
+    '/bezorgplanner',
   ]) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/');

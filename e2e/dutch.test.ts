@@ -76,6 +76,8 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/herhaalorders',
     '/herhaalorders/999999999',
     '/herhaalorders/antwoord?token=x',
+    '/bezorgplanner',
+    '/profiel/bezorgadressen',
     '/profiel/overkoepelende-organisatie',
   ];
   found.push(...(await englishOn(pages, others)));

@@ -130,6 +130,8 @@ const pages = {
     '/eerder-gekocht',
     '/herhaalorders',
     '/herhaalorders/{standing}',
+    '/bezorgplanner',
+    '/profiel/bezorgadressen',
   ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.

@@ -77,6 +77,8 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/eerder-gekocht',
     '/herhaalorders',
     '/herhaalorders/1',
+    '/bezorgplanner',
+    '/profiel/bezorgadressen',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

@@ -1,9 +1,9 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { useBuyerPages } from '../../shared/page/useBuyerPages.ts';
 import { useLogOut, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
@@ -24,10 +24,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const { adminUrl } = useShopLinks();
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
-  const hasQuickOrder = useHasCapability('quick-order');
-  const hasLists = useHasCapability('lists');
-  const hasPurchases = useHasCapability('purchase-history');
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const buyerPages = useBuyerPages();
   const hasCompanies = companies.length > 0;
 
   return (
@@ -38,12 +35,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           companyName: customer.companyName,
           items: [
             { label: accountTexts.overview, href: paths.profileOverview.href() },
-            ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
-            ...(hasLists ? [{ label: accountTexts.lists, href: paths.lists.href() }] : []),
-            ...(hasPurchases ? [{ label: accountTexts.purchases, href: paths.purchases.href() }] : []),
-            ...(hasStandingOrders
-              ? [{ label: accountTexts.standingOrders, href: paths.standingOrders.href() }]
-              : []),
+            ...buyerPages,
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

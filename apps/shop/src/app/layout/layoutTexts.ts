@@ -20,10 +20,6 @@ export const layoutTexts = {
 /** Texts of the account's menu. */
 export const accountTexts = {
   overview: 'Jouw overzicht',
-  quickOrder: 'Snel bestellen',
-  lists: 'Lijsten',
-  purchases: 'Eerder gekocht',
-  standingOrders: 'Herhaalorders',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

@@ -75,7 +75,7 @@ const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', deliver
 /**
  * Status, delivery and reference under the number: further columns would not fit on tablets or with enlarged text.
  */
-function details({ state, stage, deliveryDate, reference }: OrderSummary, lines: string) {
+function details({ state, stage, deliveryDate, reference, driverNote = '' }: OrderSummary, lines: string) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -89,6 +89,7 @@ function details({ state, stage, deliveryDate, reference }: OrderSummary, lines:
         )}
       </p>
       {reference !== '' && <p>{historyTexts.reference(reference)}</p>}
+      {driverNote !== '' && <p>{historyTexts.driverNote(driverNote)}</p>}
       {lines !== '' && <p>{lines}</p>}
     </>
   );

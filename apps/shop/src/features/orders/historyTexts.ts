@@ -41,6 +41,7 @@ export const historyTexts = {
     cancelled: 'Geannuleerd',
   },
   reference: (reference: string) => `Referentie: ${reference}`,
+  driverNote: (note: string) => `Voor de chauffeur: ${note}`,
   emptyHistory: 'Je hebt nog niets besteld',
   emptyHistoryHelp: 'Wat je bestelt, vind je hier terug.',
   searchOrders: 'Zoek in je bestellingen',

@@ -3,6 +3,8 @@ import { orderWords } from '@magazijn/domain/orders';
 /** Texts of the order page. The exact ones are the specification's. */
 export const orderTexts = {
   title: (number: string) => `Bestelling ${number}`,
+  changing: (number: string) => `Bestelling ${number} wijzigen`,
+  notChangeable: 'Deze bestelling kan niet meer worden gewijzigd.',
   placedOn: (date: string) => `Geplaatst op ${date}`,
   orderedOn: (date: string) => `Besteld op ${date}`,
   begunOn: (date: string) => `Begonnen op ${date}`,
@@ -59,5 +61,6 @@ export const orderTexts = {
   deliveryAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
   payment: 'Betaalwijze',
+  driverNote: 'Opmerking voor de chauffeur',
   reference: 'Jouw referentie',
 } as const;

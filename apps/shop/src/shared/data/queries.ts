@@ -34,6 +34,8 @@ const audiences = {
   standingOrders: 'customer',
   standingOrder: 'customer',
   linkedRun: 'everyone',
+  deliveryPlan: 'customer',
+  deliveryAddresses: 'customer',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',
   switchableCompanies: 'customer',
@@ -46,6 +48,7 @@ export type Call = keyof typeof audiences;
 const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   lists: 'lists',
   standingOrders: 'standing-orders',
+  deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;
 

@@ -59,6 +59,7 @@ export const paths = {
   /** The page of a mailed link, whose token is in the query. */
   linkedRun: path('/herhaalorders/antwoord'),
   standingOrder: path('/herhaalorders/:standingOrder'),
+  deliveryPlanner: path('/bezorgplanner'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
@@ -71,6 +72,7 @@ export const paths = {
   orderHistory: path('/profiel/bestelhistorie'),
   changePassword: path('/profiel/wachtwoord'),
   favourites: path('/profiel/favorieten'),
+  deliveryAddresses: path('/profiel/bezorgadressen'),
   parentOrganisation: path('/profiel/overkoepelende-organisatie'),
   profileChild: path('/profiel/:child'),
   switchAccount: path('/switch/:id'),

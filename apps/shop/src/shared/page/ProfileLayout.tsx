@@ -7,6 +7,7 @@ import { useShopLinks } from '../links/ShopLinks.tsx';
 import { useLogOut, useSession } from '../session/useSession.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { profileNavigationTexts } from './profileNavigationTexts.ts';
+import { useBuyerPages } from './useBuyerPages.ts';
 
 interface ProfileLayoutProps {
   title: string;
@@ -22,20 +23,16 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const { data: companies = [] } = useQuery('switchableCompanies');
   const logOut = useLogOut();
   const hasCompanies = companies.length > 0;
-  const hasQuickOrder = useHasCapability('quick-order');
-  const hasLists = useHasCapability('lists');
-  const hasPurchases = useHasCapability('purchase-history');
-  const hasStandingOrders = useHasCapability('standing-orders');
+  const buyerPages = useBuyerPages();
+  const hasOrderChanges = useHasCapability('order-changes');
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
     { label: profileNavigationTexts.favourites, href: paths.favourites.href() },
-    ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
-    ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
-    ...(hasPurchases ? [{ label: profileNavigationTexts.purchases, href: paths.purchases.href() }] : []),
-    ...(hasStandingOrders
-      ? [{ label: profileNavigationTexts.standingOrders, href: paths.standingOrders.href() }]
+    ...buyerPages,
+    ...(hasOrderChanges
+      ? [{ label: profileNavigationTexts.deliveryAddresses, href: paths.deliveryAddresses.href() }]
       : []),
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
