@@ -87,6 +87,7 @@ const sharedFolders = [
   'products',
   'order',
   'page',
+  'order-changes',
   'alternatives',
   'lists',
   'purchases',

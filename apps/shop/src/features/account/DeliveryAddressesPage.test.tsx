@@ -93,7 +93,13 @@ test('a refusal says why, and keeps what was typed', async () => {
     new ApiError('refused', 'Er is al een adres met deze naam.', { status: 422 }),
     new ApiError('unreachable', 'down'),
   ];
-  await open({ addDeliveryAddress: () => Promise.reject(refusals.shift()) });
+  await open({
+    addDeliveryAddress: async () => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      return 6;
+    },
+  });
   fillIn();
   submit();
   expect(await screen.findByText('Er is al een adres met deze naam.')).toBeTruthy();

@@ -29,7 +29,10 @@ type Errors = Partial<Record<AddressFieldName | 'label', string>>;
 /** The typed address; blanks around the texts do not count. */
 function readForm(form: HTMLFormElement, country: Country): DeliveryAddressForm {
   const data = new FormData(form);
-  const text = (name: AddressFieldName | 'label') => cleanText(String(data.get(name) ?? ''));
+  const text = (name: AddressFieldName | 'label') => {
+    const value = data.get(name);
+    return typeof value === 'string' ? cleanText(value) : '';
+  };
   return {
     label: text('label'),
     companyName: text('companyName'),

@@ -1,15 +1,16 @@
 import type { DeliveryAddress, DraftOrder } from '@magazijn/api-client';
 import { MessageList } from '@magazijn/ui';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import type { DeliveryDetails } from '../../shared/order/orderRecord.ts';
 import { DeliveryFields, MissingAddresses } from '../../shared/order-changes/DeliveryFields.tsx';
-import { type SaveDetails, useDeliveryDetails } from './useDeliveryDetails.ts';
+import type { DetailsSaver } from './detailsSaver.ts';
+import { useDeliveryDetails } from './useDeliveryDetails.ts';
 
 interface DraftDeliveryProps {
   draft: DraftOrder;
-  /** Gets the function that saves them, to be called before the order is placed. */
-  save: RefObject<SaveDetails | null>;
+  /** Saves them before the order is placed. */
+  saver: DetailsSaver;
   /** What was chosen for the draft of an earlier cart; null without it. */
   kept: DeliveryDetails | null;
   /** Called with what is chosen. */
@@ -25,19 +26,14 @@ export function DraftDelivery(props: DraftDeliveryProps) {
 
 function LoadedDelivery({
   draft,
-  save: given,
+  saver,
   kept,
   onKeep,
   addresses,
 }: DraftDeliveryProps & { addresses: readonly DeliveryAddress[] }) {
   const isKnown = kept !== null && addresses.some(({ id }) => id === kept.addressId);
   const { details, failure, change, save } = useDeliveryDetails(draft, isKnown ? kept : null);
-  useEffect(() => {
-    given.current = save;
-    return () => {
-      given.current = null;
-    };
-  });
+  useEffect(() => saver.register(save));
   return (
     <div className="grid gap-4">
       <DeliveryFields

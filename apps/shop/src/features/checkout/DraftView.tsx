@@ -1,7 +1,7 @@
 import type { DraftOrder } from '@magazijn/api-client';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { AddressBlock, AddressBlocks, DeliveryDates, OrderLines } from '@magazijn/ui';
-import { type RefObject, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
@@ -15,9 +15,9 @@ import { useCutOff } from '../../shared/page/usps.ts';
 import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { changedPrices, DraftMessages } from './DraftMessages.tsx';
+import type { DetailsSaver } from './detailsSaver.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { skippedHolidays, skippedWeekdays } from './skippedDays.ts';
-import type { SaveDetails } from './useDeliveryDetails.ts';
 import type { DeliveryDay } from './useDraftOrder.ts';
 
 const DraftDelivery = lazyPart(async () => (await import('./DraftDelivery.tsx')).DraftDelivery);
@@ -29,12 +29,12 @@ interface DraftViewProps {
   unknown: boolean;
   /** Why the payment could not be opened; null without a failure. */
   paymentFailure: string | null;
-  /** Gets the function that saves address and note, where the back end takes them. */
-  saveDetails: RefObject<SaveDetails | null>;
+  /** Saves address and note, where the back end takes them. */
+  saver: DetailsSaver;
 }
 
 /** The order before it is placed: day, addresses, payment method and lines. `DraftPanel` has the costs. */
-export function DraftView({ draft, day, unknown, paymentFailure, saveDetails }: DraftViewProps) {
+export function DraftView({ draft, day, unknown, paymentFailure, saver }: DraftViewProps) {
   const { info } = useCart();
   const cutOff = useCutOff();
   const { words } = useShopLinks().brand;
@@ -68,7 +68,7 @@ export function DraftView({ draft, day, unknown, paymentFailure, saveDetails }: 
           <Suspense>
             <DraftDelivery
               draft={draft}
-              save={saveDetails}
+              saver={saver}
               kept={readDeliveryDetails(customerNumber)}
               onKeep={(details) => keepDeliveryDetails({ customerNumber, ...details })}
             />

@@ -1,6 +1,6 @@
 import type { OrderPlacement } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -14,8 +14,8 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { DraftBar, DraftPanel } from './DraftPanel.tsx';
 import { DraftView } from './DraftView.tsx';
+import { createDetailsSaver } from './detailsSaver.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
-import type { SaveDetails } from './useDeliveryDetails.ts';
 import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
 
 /** Loads the fields of a draft's delivery beside the draft, so that nothing moves when they show. */
@@ -72,18 +72,19 @@ export function Payment() {
   const draft = answer.state === 'ready' && !empty ? answer.draft : null;
   const day = useDeliveryDate(draft);
   const preparing = answer.state === 'creating' && !empty;
-  const saveDetails = useRef<SaveDetails | null>(null);
+  const [saver] = useState(createDetailsSaver);
   const [saving, setSaving] = useState(false);
   /** Acts once address and note are saved; without them at once. */
   const whenSaved = (act: () => void): void => {
-    if (saveDetails.current === null) {
+    const saved = saver.save();
+    if (saved === null) {
       act();
       return;
     }
     setSaving(true);
-    void saveDetails.current().then((saved) => {
+    void saved.then((isSaved) => {
       setSaving(false);
-      if (saved) act();
+      if (isSaved) act();
     });
   };
   const panel = draft &&
@@ -110,7 +111,7 @@ export function Payment() {
             draft={panel.draft}
             day={panel.day}
             unknown={unknown}
-            saveDetails={saveDetails}
+            saver={saver}
             paymentFailure={
               failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
             }

@@ -4,9 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeliveryDetails } from '../../shared/order/orderRecord.ts';
 import { orderChangeTexts } from '../../shared/order-changes/orderChangeTexts.ts';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-
-/** Saves what was chosen and typed last. Resolves to false when it could not be saved. */
-export type SaveDetails = () => Promise<boolean>;
+import type { SaveDetails } from './detailsSaver.ts';
 
 /** Milliseconds of rest after which a typed note is saved. */
 const restMs = 1_000;

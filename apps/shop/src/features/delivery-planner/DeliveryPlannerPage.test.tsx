@@ -179,7 +179,15 @@ test('a refusal shows in the question, which stays open', async () => {
     new ApiError('refused', 'Deze bestelling is al ingepakt.', { status: 409 }),
     new ApiError('unreachable', 'down'),
   ];
-  await open({ api: { cancelOrder: () => Promise.reject(refusals.shift()) } });
+  await open({
+    api: {
+      cancelOrder: async () => {
+        const refusal = refusals.shift();
+        if (refusal) throw refusal;
+        return { refund: null };
+      },
+    },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Annuleren KKN000000042' }));
   expect(cancelling().getByText(/Je hoeft er niets voor te betalen/)).toBeTruthy();
   confirmCancel();

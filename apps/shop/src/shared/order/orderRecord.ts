@@ -91,7 +91,8 @@ export const keepDeliveryDetails = (details: (DeliveryDetails & { customerNumber
 export function readDeliveryDetails(customerNumber: string): DeliveryDetails | null {
   try {
     const found = JSON.parse(tabStorage.read(detailsKey) ?? 'null');
-    return found?.customerNumber === customerNumber && typeof found.driverNote === 'string' ? found : null;
+    if (found?.customerNumber !== customerNumber || typeof found.driverNote !== 'string') return null;
+    return { addressId: found.addressId, driverNote: found.driverNote };
   } catch {
     return null;
   }

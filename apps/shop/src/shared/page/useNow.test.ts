@@ -13,11 +13,11 @@ test('the clock shows the current minute, and changes at the next one', () => {
   vi.useFakeTimers({ now: at('10:58:30') });
   const { result } = renderHook(() => useNow());
   expect(result.current).toBe(at('10:58:00'));
-  act(() => vi.advanceTimersByTime(29_999));
+  act(() => void vi.advanceTimersByTime(29_999));
   expect(result.current).toBe(at('10:58:00'));
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe(at('10:59:00'));
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(result.current).toBe(at('11:00:00'));
 });
 
