@@ -232,7 +232,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
   await expect(
-    page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Mensen|Uitgaven)$/ }),
+    page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Mensen|Uitgaven|Bezorg.*)$/ }),
   ).toHaveCount(0);
   for (const path of [
     '/snel-bestellen',
@@ -246,6 +246,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
     '/profiel/mensen',
     '/profiel/uitgaven',
     '/uitnodiging?token=x',
+    '/bezorgplanner',
   ]) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/');

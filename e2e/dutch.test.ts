@@ -79,6 +79,8 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/profiel/mensen',
     '/profiel/uitgaven',
     '/uitnodiging?token=x',
+    '/bezorgplanner',
+    '/profiel/bezorgadressen',
     '/profiel/overkoepelende-organisatie',
   ];
   found.push(...(await englishOn(pages, others)));

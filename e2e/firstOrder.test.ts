@@ -29,7 +29,7 @@ test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two pr
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
 
   await page.waitForURL('**/bestellen/betalen');
-  const dates = page.getByRole('radio');
+  const dates = page.getByRole('group', { name: 'Wanneer mogen we komen?' }).getByRole('radio');
   await expect(dates.nth(5)).toBeVisible();
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
   await dates.nth(2).check({ force: true });

@@ -42,7 +42,7 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
 
   const order = page.getByRole('link', { name: 'Nu bestellen' }).first();
   await order.click();
-  const days = page.getByRole('radio');
+  const days = page.getByRole('group', { name: 'Wanneer mogen we komen?' }).getByRole('radio');
   await expect(days.nth(2)).toBeAttached();
   const day = await days.nth(2).inputValue();
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
@@ -57,7 +57,9 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
   await page.waitForURL(`**${product}`);
   await toCart(page);
   await order.click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue(day);
+  await expect(
+    page.getByRole('group', { name: 'Wanneer mogen we komen?' }).getByRole('radio', { checked: true }),
+  ).toHaveValue(day);
   await page.goBack();
   await expect(order).toBeVisible();
   await page.goForward();

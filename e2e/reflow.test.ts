@@ -132,6 +132,8 @@ const pages = {
     '/herhaalorders/{standing}',
     '/profiel/mensen',
     '/profiel/uitgaven',
+    '/bezorgplanner',
+    '/profiel/bezorgadressen',
   ],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.

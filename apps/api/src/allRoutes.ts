@@ -1,11 +1,14 @@
 import {
+  deleteDeliveryAddress,
   deleteOtherSessions,
   deleteSession,
   getCompanies,
+  getDeliveryAddresses,
   getExtraValues,
   getProfile,
   getSessions,
   getSwitch,
+  postDeliveryAddress,
   postLogin,
   postLogout,
   postPasswordChange,
@@ -41,6 +44,7 @@ import {
   postListRound,
   postSavedList,
 } from './lists/routes.ts';
+import { getDeliveryPlan, postOrderCancel, postOrderChange } from './order-changes/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
 import { getAccountPayment, getPaymentState, postOrder, postPaymentResult } from './payments/routes.ts';
 import {
@@ -93,6 +97,9 @@ export const allRoutes: readonly DefinedRoute[] = [
   getSessions,
   deleteSession,
   deleteOtherSessions,
+  getDeliveryAddresses,
+  postDeliveryAddress,
+  deleteDeliveryAddress,
   getCategories,
   getCategory,
   getCategoryProducts,
@@ -150,6 +157,9 @@ export const allRoutes: readonly DefinedRoute[] = [
   getAccountPayment,
   getPaymentState,
   postPaymentResult,
+  getDeliveryPlan,
+  postOrderChange,
+  postOrderCancel,
   getOrder,
   getOrders,
   postInvoice,

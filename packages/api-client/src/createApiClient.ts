@@ -2,6 +2,7 @@ import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
+import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
@@ -34,6 +35,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof quickOrderCalls> &
   ReturnType<typeof listCalls> &
   ReturnType<typeof standingOrderCalls> &
+  ReturnType<typeof deliveryCalls> &
   ReturnType<typeof peopleCalls> &
   ReturnType<typeof spendingCalls>;
 
@@ -111,6 +113,19 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'setStandingOrderState',
         'decideRun',
         'linkedRun',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/deliveryCalls.ts')).deliveryCalls(send),
+      [
+        'deliveryPlan',
+        'previewOrderChange',
+        'changeOrder',
+        'cancelOrder',
+        'deliveryAddresses',
+        'addDeliveryAddress',
+        'removeDeliveryAddress',
+        'setOrderDelivery',
       ],
     ),
     ...laterCalls(

@@ -12,8 +12,24 @@ export type {
 } from './model/Cart.ts';
 export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
+export type {
+  DeliveryAddress,
+  DeliveryAddressForm,
+  DeliveryPlan,
+  OrderChange,
+  OrderChangePreview,
+  OrderDelivery,
+  PlannedDelivery,
+} from './model/Delivery.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
-export type { CheckoutSession, DraftOrder, Order, OrderState, OrderSummary } from './model/Order.ts';
+export type {
+  ChangeableOrder,
+  CheckoutSession,
+  DraftOrder,
+  Order,
+  OrderState,
+  OrderSummary,
+} from './model/Order.ts';
 export {
   historyPageSize,
   type OrderFilter,

@@ -140,6 +140,8 @@ const customer: readonly PageCalls[] = [
   { name: 'the standing orders', account: 'vlinder', path: '/herhaalorders' },
   { name: 'the people', account: 'vlinder', path: '/profiel/mensen' },
   { name: 'the spending', account: 'vlinder', path: '/profiel/uitgaven' },
+  { name: 'the delivery plan', account: 'vlinder', path: '/bezorgplanner' },
+  { name: 'the delivery addresses', account: 'vlinder', path: '/profiel/bezorgadressen' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },
   { name: 'the history', account: 'vlinder', path: '/profiel/bestelhistorie' },
   { name: 'the password', account: 'vlinder', path: '/profiel/wachtwoord' },
@@ -210,7 +212,12 @@ const customer: readonly PageCalls[] = [
     name: 'another day of delivery',
     account: 'vlinder',
     path: '/bestellen/betalen',
-    act: (page) => main(page).getByRole('radio').last().check({ force: true }),
+    act: (page) =>
+      main(page)
+        .getByRole('group', { name: 'Wanneer mogen we komen?' })
+        .getByRole('radio')
+        .last()
+        .check({ force: true }),
   },
   {
     name: 'choosing how to pay',

@@ -1,5 +1,8 @@
 import {
   companySchema,
+  createdAddressSchema,
+  deliveryAddressesSchema,
+  deliveryAddressRequestSchema,
   extraValuesSchema,
   loginRequestSchema,
   passwordChangeRequestSchema,
@@ -19,6 +22,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { emptyResponse, idInput, noInput, toFlag } from '../http/readInput.ts';
 import { findCompany, toWireCompany } from './companies.ts';
+import { addDeliveryAddress, listDeliveryAddresses, removeDeliveryAddress } from './deliveryAddresses.ts';
 import { logIn } from './login.ts';
 import { changePassword, requestPassword, resetPassword } from './passwords.ts';
 import { register } from './register.ts';
@@ -285,6 +289,49 @@ export const deleteOtherSessions = defineRoute({
         dependencies.clock(),
       );
     });
+    return {};
+  },
+});
+
+/** GET /account/addresses: an extra call, with the capability `order-changes`, as are the next two. */
+export const getDeliveryAddresses = defineRoute({
+  method: 'get',
+  paths: ['/account/addresses'],
+  summary: 'The delivery addresses of the company, its main one first.',
+  access: 'customer',
+  input: noInput,
+  responseSchema: deliveryAddressesSchema,
+  handle: async ({ dependencies, viewer }) => ({
+    addresses: await listDeliveryAddresses(dependencies, viewer),
+  }),
+});
+
+/** POST /account/addresses. */
+export const postDeliveryAddress = defineRoute({
+  method: 'post',
+  paths: ['/account/addresses'],
+  summary: 'Adds a delivery address, and returns its id; the same address again has the same id.',
+  access: 'customer',
+  input: noInput,
+  form: deliveryAddressRequestSchema,
+  responseSchema: createdAddressSchema,
+  errorResponses: { 422: 'The address is refused; the text is for the buyer.' },
+  handle: async ({ dependencies, viewer, form }) => ({
+    id: await addDeliveryAddress(dependencies, viewer, form),
+  }),
+});
+
+/** DELETE /account/addresses/{id}. */
+export const deleteDeliveryAddress = defineRoute({
+  method: 'delete',
+  paths: ['/account/addresses/:id'],
+  summary: 'Removes a delivery address; orders keep it.',
+  access: 'customer',
+  input: z.object({ id: idInput }),
+  responseSchema: emptyResponse,
+  errorResponses: { 404: 'There is no such address of this company.' },
+  handle: async ({ dependencies, viewer, input }) => {
+    await removeDeliveryAddress(dependencies, viewer, input.id);
     return {};
   },
 });

@@ -106,3 +106,25 @@ test('a company that cannot be forgotten yet is refused in one line, and nothing
   const outcome = await sql.begin((tx) => forgetCompany(tx, '99999', '', new Date()));
   expect(outcome).toEqual({ error: 'unknown' });
 });
+
+test('cancelled orders stay with their numbers; delivery addresses and notes for the driver do not', async () => {
+  const { sql } = shop.api.database;
+  const token = await shop.api.logIn('bij');
+  const address = { label: 'Oost', street: 'Eikenweg', number: '7', postal_code: '3581 KL', city: 'Utrecht' };
+  const { id } = await shop.api.data<{ id: number }>('POST', '/account/addresses', {
+    token,
+    form: { ...address, country: 'NL', phone_number: '030 765 43 21' },
+  });
+  const { order_id: order } = await shop.draft([[shop.paint.id, 20]], { token });
+  const form = { address: String(id), note: 'Bel bij Sanne aan' };
+  await shop.api.data('POST', `/order/delivery/${order}`, { token, form });
+  await shop.place(order, token);
+  await shop.api.data('POST', `/order/cancel/${order}`, { token, form: {} });
+  expect((await forget('10020')).output[0]).toContain('1 order stays');
+  expect([...(await sql`select status, invoice_number is not null as numbered from orders`)]).toEqual([
+    { status: 'cancelled', numbered: true },
+  ]);
+  expect(await tablesWith('030 765 43 21')).toEqual([]);
+  expect(await tablesWith('Sanne')).toEqual([]);
+  expect([...(await sql`select from delivery_addresses`)]).toEqual([]);
+});

@@ -3,14 +3,17 @@ import {
   type CartLine,
   type Coupon,
   type Deal,
+  keepsTerms,
   maxCartLines,
   maxOrderQuantity,
+  type ProductTerms,
   priceCart,
   tooManyLinesMessage,
   vatPercentageFor,
   vatTreatment,
   withPossibleGifts,
 } from '@magazijn/domain/cart';
+import type { Cents } from '@magazijn/domain/money';
 import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
 import type { OrderDependencies } from '../ApiDependencies.ts';
@@ -59,23 +62,40 @@ export function unknownProducts({ quantities }: CartRequest, { lines }: Pick<Sho
   return [...quantities.keys()].filter((id) => !found.has(id));
 }
 
+/** What a placed order has already: it is priced again when it changes. */
+export interface OrderedGoods {
+  /** Units per product, gifts included, which were taken from stock. */
+  readonly units: ReadonlyMap<number, number>;
+  /** The terms that its products were ordered at. */
+  readonly terms: ReadonlyMap<number, ProductTerms & { readonly originalPrice: Cents | null }>;
+  /** Whether the request's coupon was used for it: then it still counts. */
+  readonly holdsCoupon: boolean;
+}
+
 /**
  * Prices an intent. Products that do not exist are left out; `unknownProducts` lists them. Two statements, regardless of the number
  * of lines.
+ *
+ * @param ordered what the order has whose lines are priced again; none for a cart.
  */
 export async function buildCart(
   dependencies: OrderDependencies,
   sql: Sql,
   viewer: Buyer,
   request: CartRequest,
+  ordered?: OrderedGoods,
 ): Promise<ShopCart> {
   const { settings } = dependencies;
-  const [products, found] = await Promise.all([
-    selectCartProducts(sql, viewer, [...request.quantities.keys()]),
-    countCouponGuess(dependencies, viewer, request.couponCode, () =>
-      findCoupon(sql, viewer.companyId, request.couponCode, dependencies.clock()),
-    ),
+  const ids = [...request.quantities.keys(), ...(ordered?.units.keys() ?? [])];
+  const [rows, found] = await Promise.all([
+    selectCartProducts(sql, viewer, ids),
+    ordered?.holdsCoupon
+      ? findUsedCoupon(sql, request.couponCode)
+      : countCouponGuess(dependencies, viewer, request.couponCode, () =>
+          findCoupon(sql, viewer.companyId, request.couponCode, dependencies.clock()),
+        ),
   ]);
+  const products = ordered ? withOrdered(rows, ordered, request, priceFor(viewer)) : rows;
   const { coupon, status } = found ?? { coupon: null, status: 'too-many-tries' as const };
   const priceOf = priceFor(viewer);
   const treatment = vatTreatment(viewer, settings.belgianVat);
@@ -140,6 +160,48 @@ export async function buildCart(
       ...cartLimits(products, request.quantities, priced.limits),
     ],
   };
+}
+
+/**
+ * The products as an order that has some of their units may order them: its own units count as stock, also of a product that
+ * is not for sale any more or has a lower limit by now, and its terms stay where today's cost more.
+ */
+const withOrdered = (
+  rows: ReadonlyMap<number, CartProductRow>,
+  { units, terms }: OrderedGoods,
+  { quantities }: CartRequest,
+  priceOf: ReturnType<typeof priceFor>,
+): Map<number, CartProductRow> =>
+  new Map(
+    [...rows].map(([id, row]) => {
+      const own = units.get(id) ?? 0;
+      const agreed = terms.get(id);
+      const today = { price: priceOf(row).price, deal: row.deal };
+      const isKept = agreed !== undefined && keepsTerms(agreed, today, quantities.get(id) ?? 0);
+      return [
+        id,
+        {
+          ...row,
+          available: row.available || own > 0,
+          stock: own + (row.available ? row.stock : 0),
+          orderLimit: row.orderLimit === null ? null : Math.max(row.orderLimit, own),
+          ...(isKept && {
+            priceCents: agreed.price,
+            priceOldCents: agreed.originalPrice,
+            deal: agreed.deal,
+          }),
+        },
+      ];
+    }),
+  );
+
+/** The coupon that an order was placed with: it counts, whatever became of it since. */
+async function findUsedCoupon(
+  sql: Sql,
+  code: string,
+): Promise<{ readonly coupon: Coupon | null; readonly status: CouponStatus }> {
+  const [coupon] = await sql<Coupon[]>`select code, percentage from coupons where code = ${code}`;
+  return { coupon: coupon ?? null, status: coupon ? 'accepted' : 'unknown' };
 }
 
 interface CouponRow {

@@ -55,12 +55,12 @@ const contents = (sql: Sql): PendingQuery<Row[]> => sql`
     from saved_cart_lines where cart_id = saved_carts.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('id', made.order_id, 'version', made.version,
       'couponCode', orders.coupon_code, 'orderReference', orders.order_reference,
-      'quantities', (select jsonb_object_agg(product_id, amount) from (
+      'quantities', coalesce(made.quantities, (select jsonb_object_agg(product_id, amount) from (
           select product_id, sum(amount) as amount from order_lines
             where order_id = made.order_id and not give_away group by product_id
-        ) as ordered))), '[]')
+        ) as ordered)))), '[]')
     from (
-      select order_id, version from saved_cart_orders
+      select order_id, version, quantities from saved_cart_orders
         where cart_id = saved_carts.id and version is not null order by version desc limit ${latestOrders}
     ) as made join orders on orders.id = made.order_id) as orders`;
 

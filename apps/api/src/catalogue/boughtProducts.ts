@@ -1,4 +1,5 @@
 import type { Sql } from '../database/Database.ts';
+import { statusIn } from '../database/sqlFragments.ts';
 
 /** About two years of weekly orders. A search reads no more, however long a company has been a customer. */
 const maxOrders = 100;
@@ -7,7 +8,7 @@ const maxOrders = 100;
 export const boughtProducts = (sql: Sql, companyId: number) => sql`
   select distinct order_lines.product_id
     from (
-      select id from orders where company_id = ${companyId} and placed_at is not null
+      select id from orders where company_id = ${companyId} and placed_at is not null and ${statusIn(sql, ['placed'])}
         order by coalesce(placed_at, pending_at) desc, id desc limit ${maxOrders}
     ) as latest join order_lines on order_lines.order_id = latest.id
     where not order_lines.give_away`;

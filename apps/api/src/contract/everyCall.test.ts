@@ -107,6 +107,45 @@ async function callStandingOrders(order: number): Promise<void> {
   await api.data('POST', '/standing-orders/link', { form: { token: linked, decision: 'order' } });
 }
 
+/** Changes an order in each way, cancels another one, and adds and removes a delivery address. */
+async function callOrderChanges(): Promise<void> {
+  const { sql } = api.database;
+  const form = { street: 'Eikenweg', number: '7', postal_code: '3581 KL', city: 'Utrecht', country: 'NL' };
+  const { id: address } = await api.data<{ id: number }>('POST', '/account/addresses', {
+    token,
+    form: { ...form, label: 'Locatie Oost' },
+  });
+  const place = async (quantity: number) => {
+    const request = { token, form: cartForm([[101404, quantity]], { discount: 'DEMO10' }) };
+    const { order } = await api.data<{ order: WireDraft }>('POST', '/order/create', request);
+    await api.data('POST', `/order/delivery/${order.order_id}`, {
+      token,
+      form: { date: String(order.delivery_dates[1]), address: String(address), note: 'Achterom' },
+    });
+    await api.data('GET', `/payment/account/${order.order_id}`, { token });
+    return order.order_id;
+  };
+  const changed = await place(13);
+  const cancelled = await place(14);
+  // As if their invoices had been mailed with them, and one product had been sold out.
+  await sql`
+    insert into outbox (kind, unique_key, payload)
+      select 'invoice', 'invoice:' || id, '{}' from unnest(${[changed, cancelled]}::int[]) as id`;
+  await sql`update products set stock = 0 where id = 101404`;
+  const change = {
+    'products[101404]': '12',
+    'products[101504]': '2',
+    address: String(address),
+    note: 'Voor',
+  };
+  await api.data('POST', `/order/change/${changed}?preview=1`, { token, form: change });
+  await api.data('POST', `/order/change/${changed}`, { token, form: { ...change, version: '1' } });
+  await sql`update products set stock = 0 where id = 101404`;
+  await api.data('POST', `/order/cancel/${cancelled}`, { token, form: {} });
+  await sql`update products set stock = 100000 where id = 101404`;
+  await api.data('DELETE', `/account/addresses/${address}`, { token });
+}
+
 /** Registers, and changes and resets a password that no other test uses. */
 async function callPasswords(): Promise<void> {
   const username = 'mier@demo.magazijn.test';
@@ -165,6 +204,7 @@ test('every route of the contract responds as described', async () => {
   await callLists();
   await callSavedCart();
   await callStandingOrders(order);
+  await callOrderChanges();
   const session = await addPayment(api.database, order);
   await api.data('GET', `/payment/state/${session}`, { token });
   await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });

@@ -58,6 +58,8 @@ interface Route {
     list: number;
     standing: number;
     invitation: number;
+    fresh: number;
+    address: number;
   }) => string;
   readonly form?: (order: WireDraft, made: { list: number; run: number }) => Record<string, string>;
   readonly answers: Record<Asker, number>;
@@ -102,6 +104,23 @@ const routes: readonly Route[] = [
     call: 'POST /punch-out/return/:id',
     path: ({ draft }) => `/punch-out/return/${draft}`,
     form: () => ({}),
+    answers: owned(200),
+  },
+  {
+    call: 'POST /order/change/:id',
+    path: ({ placed }) => `/order/change/${placed}?preview=1`,
+    form: () => ({ note: 'Achterom' }),
+    answers: owned(200),
+  },
+  {
+    call: 'POST /order/cancel/:id',
+    path: ({ fresh }) => `/order/cancel/${fresh}`,
+    form: () => ({}),
+    answers: owned(200),
+  },
+  {
+    call: 'DELETE /account/addresses/:id',
+    path: ({ address }) => `/account/addresses/${address}`,
     answers: owned(200),
   },
   { call: 'GET /lists/:id', path: ({ list }) => `/lists/${list}`, answers: owned(200) },
@@ -211,6 +230,7 @@ let placed: number;
 let draft: WireDraft;
 let userId: number;
 let session: string;
+const tokens = {} as Record<Asker, string | undefined>;
 /** A list for each request, which may remove it. */
 const makeList = async (): Promise<number> => {
   await api.database.sql`delete from shopping_lists`;
@@ -222,6 +242,27 @@ const makeList = async (): Promise<number> => {
     insert into shopping_list_lines (list_id, product_id, position, quantity, kind, name, article_number, price_cents)
       values (${id}, 101404, 1, 4, 'order', 'Luiers', '101404', 2695)`;
   return id;
+};
+const createOrder = async (quantity: number): Promise<WireDraft> =>
+  (
+    await api.data<{ order: WireDraft }>('POST', '/order/create', {
+      token: tokens.owner ?? '',
+      form: cartForm([[101404, quantity]]),
+    })
+  ).order;
+const placeOrder = async (quantity: number): Promise<number> => {
+  const { order_id: id } = await createOrder(quantity);
+  await api.data('GET', `/payment/account/${id}`, { token: tokens.owner ?? '' });
+  return id;
+};
+/** A delivery address for each request, which may remove it. */
+const makeAddress = async (): Promise<number> => {
+  await api.database.sql`delete from delivery_addresses`;
+  const [made] = await api.database.sql<{ id: number }[]>`
+    insert into delivery_addresses (company_id, label, company_name, street, number, postal_code, city, country)
+      select company_id, 'Oost', 'De Vlinder', 'Eikenweg', '7', '3581 KL', 'Utrecht', 'NL' from users where id = ${userId}
+      returning id`;
+  return made?.id ?? 0;
 };
 /** A standing order for each request, with a run. */
 const makeStandingOrder = async (list: number): Promise<{ standing: number; run: number }> => {
@@ -247,7 +288,6 @@ const makeInvitation = async (): Promise<number> => {
       returning id`;
   return made?.id ?? 0;
 };
-const tokens = {} as Record<Asker, string | undefined>;
 
 async function switchIn(token: string): Promise<string> {
   return api.data<string>('GET', `/account/switch/${userId}`, { token });
@@ -260,19 +300,10 @@ beforeAll(async () => {
   await sql`update sessions set expires_at = created_at`;
   const owner = await api.logIn('vlinder');
   [{ id: userId }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
-  const create = async (quantity: number) =>
-    (
-      await api.data<{ order: WireDraft }>('POST', '/order/create', {
-        token: owner,
-        form: cartForm([[101404, quantity]]),
-      })
-    ).order;
-  placed = (await create(12)).order_id;
-  await api.data('GET', `/payment/account/${placed}`, { token: owner });
-  draft = await create(13);
-  session = await addPayment(api.database, draft.order_id);
-
   tokens.owner = owner;
+  placed = await placeOrder(12);
+  draft = await createOrder(13);
+  session = await addPayment(api.database, draft.order_id);
   tokens['another company'] = await api.logIn('mier');
   tokens.sibling = await api.logIn('bij');
   tokens.parent = await api.logIn('koepel');
@@ -298,7 +329,9 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       ? await makeStandingOrder(list)
       : { standing: 0, run: 0 };
     const invitation = call.includes('/invitations/') ? await makeInvitation() : 0;
-    const address = path({
+    const fresh = call.includes('/cancel/') ? await placeOrder(14) : 0;
+    const address = call.includes('/addresses/') ? await makeAddress() : 0;
+    const made = {
       placed,
       draft: draft.order_id,
       userId,
@@ -307,8 +340,10 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       list,
       standing,
       invitation,
-    });
-    const response = await api.send(method, address, {
+      fresh,
+      address,
+    };
+    const response = await api.send(method, path(made), {
       ...(token ? { token } : {}),
       ...(method === 'POST' ? { form: form?.(draft, { list, run }) ?? { format: 'pdf' } } : {}),
     });

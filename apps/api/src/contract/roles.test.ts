@@ -40,6 +40,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/standing-orders',
     '/people',
     '/spending',
+    '/delivery',
   ];
   const forEveryone = [
     '/account/register',

@@ -56,12 +56,14 @@ export async function forgetCompany(
   if (!company || error !== null) return { error: error ?? 'unknown' };
   const { id, name } = company;
   await sql`
-    delete from orders where company_id = ${id} and not ${statusIn(sql, ['placed'])}
+    delete from orders where company_id = ${id} and placed_at is null
       and not exists (select from payments where order_id = orders.id and state in ('authorised', 'surplus'))`;
   // No invoice has a phone number; an invoice that was not mailed yet is not sent.
   await sql`
-    update orders set invoice_to_mail = false, main_address = main_address || '{"phoneNumber": null}',
-        invoice_address = invoice_address || '{"phoneNumber": null}'
+    update orders set invoice_to_mail = false, driver_note = '',
+        main_address = main_address || '{"phoneNumber": null}',
+        invoice_address = invoice_address || '{"phoneNumber": null}',
+        delivery_address = delivery_address || '{"phoneNumber": null}'
       where company_id = ${id}`;
   // With their jobs, whose errors may contain an address.
   await sql`
@@ -77,6 +79,7 @@ export async function forgetCompany(
   }
   for (const table of [
     'addresses',
+    'delivery_addresses',
     'opening_hours',
     'invitations',
     'registrations',

@@ -4,7 +4,8 @@ import type { Sql } from './Database.ts';
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
 
-const refund = { orderId: id, orderNumber: z.string(), reason: z.enum(['paid-twice', 'coupon-used']) };
+const refund = { orderId: id, orderNumber: z.string() };
+const needlessPayment = ['paid-twice', 'coupon-used'] as const;
 
 /** The payload per kind of mail. Other data is read when the mail is sent, so that it is current. */
 export const outboxPayloads = {
@@ -17,12 +18,23 @@ export const outboxPayloads = {
   'payment-pending': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** The invoice of a placed order, attached as PDF and UBL. */
   invoice: z.extend(user, { orderId: id }),
+  /** The credit note with a number, attached likewise. */
+  'credit-note': z.extend(user, { orderId: id, number: id }),
+  /** A placed order was changed. */
+  'order-changed': z.extend(user, { orderId: id }),
+  /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
+  'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
   /** A pending payment was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** A refund: the order was already paid, or the coupon was used up. */
-  'payment-refunded': z.extend(user, refund),
+  'payment-refunded': z.extend(user, { ...refund, reason: z.enum(needlessPayment) }),
   /** To the shop: a refund needs manual action. */
-  'refund-notice': z.extend(user, { ...refund, reference: z.string(), amountCents: z.int() }),
+  'refund-notice': z.extend(user, {
+    ...refund,
+    reason: z.enum([...needlessPayment, 'cancelled']),
+    reference: z.string(),
+    amountCents: z.int(),
+  }),
   'registration-received': user,
   /** To the shop: a new registration. */
   'registration-notice': user,

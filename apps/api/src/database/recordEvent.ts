@@ -1,7 +1,7 @@
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from './Database.ts';
 
-/** An audit event. Orders are recorded by a trigger, logins and switches in their code. */
+/** An audit event. Orders are recorded by a trigger until they are placed, logins and switches in their code. */
 interface AuditEvent {
   readonly event:
     | 'login-failed'
@@ -17,6 +17,8 @@ interface AuditEvent {
     | 'person-joined'
     | 'person-changed'
     | 'person-ended'
+    | 'order-changed'
+    | 'order-cancelled'
     | 'admin';
   /** Null for an unknown user. */
   readonly userId: number | null;

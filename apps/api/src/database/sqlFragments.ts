@@ -18,10 +18,13 @@ export const statusIn = (sql: Sql, statuses: readonly OrderStatus[]): PendingQue
 /**
  * All columns of a table by name, instead of `*`: a prepared statement with `*` fails after a newer version adds a
  * column, and cannot be retried inside of a transaction.
+ *
+ * @param of the name of the table in the statement, where several have such columns.
  */
-export function columnsOf(sql: Sql, table: PgTable): PendingQuery<Row[]> {
-  const names = Object.keys(getTableColumns(table)).map((name) =>
-    name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+export function columnsOf(sql: Sql, table: PgTable, of?: string): PendingQuery<Row[]> {
+  const prefix = of === undefined ? '' : `${of}.`;
+  const names = Object.keys(getTableColumns(table)).map(
+    (name) => prefix + name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
   );
   return sql`${sql(names)}`;
 }

@@ -47,10 +47,12 @@ export interface InvoiceVat {
   readonly vat: Cents;
 }
 
-/** The invoice of a placed order, derived from the order, its company and the seller. */
+/** The invoice of a placed order, derived from the order, its company and the seller; or a credit note. */
 export interface Invoice {
-  /** From its own gapless series: 'F000000042'. */
+  /** From its own gapless series: 'F000000042'; of a credit note 'C000000007'. */
   readonly number: string;
+  /** The invoice that a credit note takes back as a whole; null for an invoice. */
+  readonly credits: { readonly number: string; readonly issuedOn: IsoDate } | null;
   readonly orderNumber: string;
   /** The payment term starts on it. For an order that is not paid yet it is the delivery day. */
   readonly issuedOn: IsoDate;
@@ -80,5 +82,12 @@ export interface Invoice {
   readonly totalInclusive: Cents;
 }
 
+/** An invoice as it was issued, kept with the credit note that takes it back. */
+export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits'>;
+
 /** Formatted in groups of four. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');
+
+/** What a document is called: 'Factuur', 'Creditfactuur'. */
+export const documentName = ({ credits }: Pick<Invoice, 'credits'>): string =>
+  credits === null ? 'Factuur' : 'Creditfactuur';

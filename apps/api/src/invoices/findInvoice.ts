@@ -18,6 +18,7 @@ import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { Seller } from '../settings/readSeller.ts';
+import { hasCreditNote } from './creditNotes.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 import { paidWhen } from './invoicePayment.ts';
 
@@ -30,8 +31,8 @@ interface InvoiceDependencies {
 /**
  * The invoice of a placed order, for the company and for users who switched to it.
  *
- * @throws HttpError 404 for a missing order or another company's, 409 for one that is not placed, 503 without a
- * seller in the settings.
+ * @throws HttpError 404 for a missing order or another company's, 409 for one that is not placed or was cancelled before its
+ * invoice was issued, 503 without a seller in the settings.
  */
 export async function findInvoice(
   { sql, settings }: InvoiceDependencies,
@@ -43,6 +44,9 @@ export async function findInvoice(
   const { placedAt, invoiceNumber } = found.order;
   if (placedAt === null || invoiceNumber === null) {
     throw new HttpError(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
+  }
+  if (found.order.status === 'cancelled' && !(await hasCreditNote(sql, orderId))) {
+    throw new HttpError(409, 'Deze bestelling is geannuleerd voordat er een factuur was.');
   }
   const seller = found.order.seller ?? settings.seller;
   if (seller === null) {
@@ -63,7 +67,8 @@ const compact = (number: string | null, write = normaliseNumber): string | null 
 /** 'F000000042'. */
 const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
 
-function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
+/** The invoice of an order as it is stored. */
+export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
   const { order } = found;
   const cart = orderCart(found);
   const issuedOn = order.invoicedOn ?? isoDateOfTimestamp(Math.floor(placedAt.getTime() / 1000));
@@ -82,6 +87,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
   const vat = vatBreakdown({ ...cart, lines });
   return {
     number: formatInvoiceNumber(invoiceNumber),
+    credits: null,
     orderNumber: orderNumber(order),
     issuedOn,
     issuedAt: placedAt,
@@ -105,7 +111,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
       email: (order.invoiceAddress ?? order.mainAddress).emailAddress ?? order.buyer.email,
       address: order.invoiceAddress ?? order.mainAddress,
     },
-    deliveryAddress: order.mainAddress,
+    deliveryAddress: order.deliveryAddress ?? order.mainAddress,
     lines,
     couponCode: cart.couponDiscount > 0 ? order.couponCode : null,
     subtotal: cart.subtotal,

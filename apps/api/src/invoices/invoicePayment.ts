@@ -11,8 +11,16 @@ export const paidWhen: Readonly<Record<PaymentMethod, 'when-ordered' | 'until-du
   debit: 'when-collected',
 };
 
+/** What a credit note settles, by the payment of its invoice. */
+const creditTerms: Readonly<Record<PaymentMethod, (invoice: string) => string>> = {
+  on_account: (invoice) => `Je hoeft factuur ${invoice} niet te betalen.`,
+  debit: (invoice) => `We schrijven factuur ${invoice} niet van je rekening af.`,
+  ideal: () => 'We betalen het bedrag terug op de rekening of kaart waarmee je hebt betaald.',
+};
+
 /** The Dutch sentence of the payment terms (BT-20), in PDF and UBL. */
-export function paymentTerms({ payment, dueOn, number, seller, buyer }: Invoice): string {
+export function paymentTerms({ payment, dueOn, number, seller, buyer, credits }: Invoice): string {
+  if (credits !== null) return creditTerms[payment](credits.number);
   switch (payment) {
     case 'on_account':
       return `Betaal uiterlijk op ${formatDate(dueOn ?? '')} op ${groupedIban(seller.iban)} ten name van ${seller.name}, onder vermelding van ${number}.`;

@@ -12,7 +12,9 @@ import { type DefinedRoute, defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { idInput, parse, readForm } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import { findCreditNote } from './creditNotes.ts';
 import { findInvoice } from './findInvoice.ts';
+import { documentName } from './Invoice.ts';
 import { invoiceTokenLifetime, signInvoiceToken, verifyInvoiceToken } from './invoiceTokens.ts';
 import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
 import { toUbl } from './ubl/toUbl.ts';
@@ -33,7 +35,7 @@ export const postInvoiceToken = defineRoute({
   responseSchema: invoiceTokenSchema,
   errorResponses: {
     404: 'There is no such order of this company.',
-    409: 'It is not placed yet.',
+    409: 'There is none: the order is not placed yet, or was cancelled before its invoice was issued.',
     503: 'The back end has no seller (SELLER_ settings).',
   },
   handle: async ({ dependencies, viewer, input }) => {
@@ -77,14 +79,17 @@ async function answer(
   );
   checkPermission(viewer, 'invoices');
   context.set('viewer', viewer);
-  const { format } = fields ?? (await readFields(request));
-  const invoice = await findInvoice(sourceOf(dependencies), viewer.companyId, id);
+  const { format, document } = fields ?? (await readFields(request));
+  const invoice =
+    document === 'credit-note'
+      ? await findCreditNote(dependencies.database.sql, viewer.companyId, { orderId: id })
+      : await findInvoice(sourceOf(dependencies), viewer.companyId, id);
   if (format === 'ubl') {
     const name = `attachment; filename="${invoice.number}.xml"`;
     return context.body(toUbl(invoice), 200, headersOf('application/xml; charset=utf-8', name));
   }
   const pdf = await print(invoice);
-  const name = `inline; filename="Factuur ${invoice.number}.pdf"`;
+  const name = `inline; filename="${documentName(invoice)} ${invoice.number}.pdf"`;
   return context.body(pdf, 200, headersOf('application/pdf', name));
 }
 
@@ -98,7 +103,7 @@ export const postInvoice: DefinedRoute = {
     method: 'post',
     paths: ['/order/invoice/:id'],
     summary:
-      'The invoice of a placed order: a PDF, or with format=ubl UBL 2.1 (Peppol BIS Billing 3.0). The token is in the form, or in the header.',
+      'The invoice of a placed order, or with document=credit-note its latest credit note: a PDF, or with format=ubl UBL 2.1 (Peppol BIS Billing 3.0). The token is in the form, or in the header.',
     access: 'customer',
     permission: 'invoices',
     input: invoiceInput,
@@ -108,7 +113,7 @@ export const postInvoice: DefinedRoute = {
     errorResponses: {
       403: 'A foreign origin, or a role that may not see invoices.',
       404: 'There is no such order of this company.',
-      409: 'It is not placed yet.',
+      409: 'There is none: the order is not placed yet, or was cancelled before its invoice was issued.',
       503: 'The back end has no seller (SELLER_ settings), or too many invoices are queued.',
     },
   },

@@ -2,12 +2,13 @@ import { formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import type { BrandId } from '@magazijn/server';
 import type { OutboxContent } from '../database/outbox.ts';
+import { findCreditNote } from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
-import type { Invoice } from '../invoices/Invoice.ts';
+import { documentName, type Invoice } from '../invoices/Invoice.ts';
 import { paymentTerms } from '../invoices/invoicePayment.ts';
 import { createInvoicePrinter, type InvoicePrinter } from '../invoices/pdf/createInvoicePrinter.ts';
 import { toUbl } from '../invoices/ubl/toUbl.ts';
-import { findMailReader } from './findMailReader.ts';
+import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailRecipient } from './MailContent.ts';
 
 const printers = new Map<BrandId, InvoicePrinter>();
@@ -28,36 +29,62 @@ function recipientOf({ buyer }: Invoice): MailRecipient | null {
 
 /** The invoice of a placed order, attached as PDF and as UBL; null when its company gave no e-mail address. */
 export async function composeInvoice(
-  { sql, settings }: MailDependencies,
+  dependencies: MailDependencies,
   { orderId, userId }: OutboxContent<'invoice'>,
 ): Promise<MailContent | null> {
+  const { sql, settings } = dependencies;
   const reader = await findMailReader(sql, userId);
   if (!reader) return null;
   const invoice = await findInvoice({ sql, settings }, reader.companyId, orderId);
+  return composeDocument(dependencies, reader, orderId, invoice, {
+    heading: `Je factuur ${invoice.number}`,
+    text: `Bij deze mail vind je de factuur van bestelling ${invoice.orderNumber} van ${invoice.buyer.name}: als PDF om te bewaren, en als UBL-bestand voor je boekhouding.`,
+  });
+}
+
+/** A credit note, attached likewise; it has the recipient of its invoice. */
+export async function composeCreditNote(
+  dependencies: MailDependencies,
+  { orderId, number, userId }: OutboxContent<'credit-note'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(dependencies.sql, userId);
+  if (!reader) return null;
+  const note = await findCreditNote(dependencies.sql, reader.companyId, { number });
+  return composeDocument(dependencies, reader, orderId, note, {
+    heading: `Je creditfactuur ${note.number}`,
+    text: `Bestelling ${note.orderNumber} van ${note.buyer.name} is gewijzigd of geannuleerd. Deze creditfactuur draait factuur ${note.credits?.number} helemaal terug: als PDF om te bewaren, en als UBL-bestand voor je boekhouding.`,
+  });
+}
+
+async function composeDocument(
+  { settings }: MailDependencies,
+  reader: MailReader,
+  orderId: number,
+  invoice: Invoice,
+  { heading, text }: { readonly heading: string; readonly text: string },
+): Promise<MailContent | null> {
   const to = recipientOf(invoice);
   if (to === null) return null;
   const terms = paymentTerms(invoice);
+  const name = `${documentName(invoice)} ${invoice.number}`;
   return {
     to,
-    subject: `Factuur ${invoice.number} van bestelling ${invoice.orderNumber}`,
+    subject: `${name} van bestelling ${invoice.orderNumber}`,
     preview: `${formatEuros(invoice.totalInclusive)} inclusief btw. ${terms}`,
-    heading: `Je factuur ${invoice.number}`,
+    heading,
     blocks: [
       { kind: 'paragraph', text: to.address === reader.to.address ? reader.greeting : 'Hallo,' },
-      {
-        kind: 'paragraph',
-        text: `Bij deze mail vind je de factuur van bestelling ${invoice.orderNumber} van ${invoice.buyer.name}: als PDF om te bewaren, en als UBL-bestand voor je boekhouding.`,
-      },
+      { kind: 'paragraph', text },
       { kind: 'facts', facts: factsOf(invoice) },
-      ...[terms, invoice.vatNote].flatMap((text): MailBlock[] =>
-        text === null ? [] : [{ kind: 'paragraph', text }],
+      ...[terms, invoice.vatNote].flatMap((paragraph): MailBlock[] =>
+        paragraph === null ? [] : [{ kind: 'paragraph', text: paragraph }],
       ),
       { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
     reason: `Je krijgt deze mail omdat ${invoice.buyer.name} bij ${settings.brand.name} heeft besteld en haar facturen op dit adres ontvangt.`,
     attachments: [
       {
-        filename: `Factuur ${invoice.number}.pdf`,
+        filename: `${name}.pdf`,
         contentType: 'application/pdf',
         content: await printerOf(settings.brand.id)(invoice),
       },
@@ -71,8 +98,9 @@ export async function composeInvoice(
 }
 
 const factsOf = (invoice: Invoice) => [
-  { label: 'Factuurnummer', value: invoice.number },
-  { label: 'Factuurdatum', value: formatDate(invoice.issuedOn) },
+  { label: `${documentName(invoice)}nummer`, value: invoice.number },
+  { label: `${documentName(invoice)}datum`, value: formatDate(invoice.issuedOn) },
+  ...(invoice.credits === null ? [] : [{ label: 'Bij factuur', value: invoice.credits.number }]),
   ...(invoice.dueOn === null ? [] : [{ label: 'Vervaldatum', value: formatDate(invoice.dueOn) }]),
   ...(invoice.orderReference === '' ? [] : [{ label: 'Je referentie', value: invoice.orderReference }]),
   { label: 'Totaal inclusief btw', value: formatEuros(invoice.totalInclusive) },

@@ -122,6 +122,43 @@ describe('the confirmation of an order', () => {
   });
 });
 
+describe('a changed and a cancelled order', () => {
+  test('the mail of a change has the order as it is now, with the note for the driver', async () => {
+    const order = await placedOrder();
+    await api.database.sql`
+      update orders set driver_note = 'Achterom', order_reference = 'Egels' where id = ${order.orderId}`;
+    const text = await textOf('order-changed', order);
+    expect(text).toMatch(/^Je bestelling KKN\d{9} is gewijzigd\n/);
+    for (const part of ['Voor de bezorger: Achterom', 'Je referentie: Egels', 'Totaal incl. btw: €']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('the mail of a cancellation has the day and what is paid back; no other mail of the order is sent any more', async () => {
+    const order = await placedOrder();
+    await api.database.sql`
+      update orders set status = 'cancelled', cancelled_at = now() where id = ${order.orderId}`;
+    const text = await textOf('order-cancelled', { ...order, refundCents: null });
+    expect(text).toMatch(/^Je bestelling KKN\d{9} is geannuleerd\n/);
+    expect(text).toMatch(
+      /voor \w+ \d+ november 2026, is geannuleerd en wordt niet bezorgd\. Je hoeft niets te betalen\./,
+    );
+    expect(await textOf('order-cancelled', { ...order, refundCents: 10_690 })).toContain(
+      'We betalen €\u00a0106,90 terug op de rekening of kaart waarmee je hebt betaald.',
+    );
+    expect(await compose('order-confirmation', order)).toBeNull();
+    expect(await compose('order-changed', order)).toBeNull();
+  });
+
+  test('the seller reads of the refund of a cancelled order', async () => {
+    const order = await placedOrder();
+    const about = { ...order, orderNumber: 'KKN000000007', reason: 'cancelled', reference: 'KKN000000007-1' };
+    const text = await textOf('refund-notice', { ...about, amountCents: 10_690 });
+    expect(text).toContain('Een klant heeft een betaalde bestelling geannuleerd voordat ze werd ingepakt.');
+    expect(text).toContain('€\u00a0106,90');
+  });
+});
+
 test('the mail about a pending payment has the text of the shop and a link to the order', async () => {
   const text = await textOf('payment-pending', { ...(await placedOrder()), orderNumber: 'KKN000000009' });
   expect(text).toMatch(/^De betaling van bestelling KKN000000009 is in behandeling\n/);

@@ -7,10 +7,16 @@ import {
   composePasswordReset,
 } from './accountMails.ts';
 import { composeInvitation } from './composeInvitation.ts';
-import { composeInvoice } from './composeInvoice.ts';
+import { composeCreditNote, composeInvoice } from './composeInvoice.ts';
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
-import { composeOrderConfirmation, composePaymentFailed, composePaymentPending } from './orderMails.ts';
+import {
+  composeOrderCancelled,
+  composeOrderChanged,
+  composeOrderConfirmation,
+  composePaymentFailed,
+  composePaymentPending,
+} from './orderMails.ts';
 import { composePaymentRefunded, composeRefundNotice } from './refundMails.ts';
 import {
   composeRegistrationApproved,
@@ -35,6 +41,9 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-confirmation': reading(outboxPayloads['order-confirmation'], composeOrderConfirmation),
   'payment-pending': reading(outboxPayloads['payment-pending'], composePaymentPending),
   invoice: reading(outboxPayloads.invoice, composeInvoice),
+  'credit-note': reading(outboxPayloads['credit-note'], composeCreditNote),
+  'order-changed': reading(outboxPayloads['order-changed'], composeOrderChanged),
+  'order-cancelled': reading(outboxPayloads['order-cancelled'], composeOrderCancelled),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
   'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
   'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),

@@ -65,32 +65,76 @@ function orderBlocks(
   ];
 }
 
-/** The confirmation of an order: its lines, VAT per rate, the delivery date and where to see it. */
-export async function composeOrderConfirmation(
-  { sql, settings }: MailDependencies,
+/** The confirmation of an order: its lines, VAT per rate, the delivery date and where to see it. Null for a cancelled one. */
+export function composeOrderConfirmation(
+  dependencies: MailDependencies,
   { orderId, userId, backorders }: OutboxContent<'order-confirmation'>,
+): Promise<MailContent | null> {
+  return composeOrder(dependencies, { orderId, userId }, backorders, ({ number, date, company }) => ({
+    subject: `Je bestelling ${number}`,
+    preview: `We bezorgen op ${date}.`,
+    heading: 'Bedankt voor je bestelling',
+    text: `We hebben de bestelling van ${company} ontvangen.`,
+    reason: 'een bestelling is geplaatst',
+  }));
+}
+
+/** A changed order as it is now. Null for one that was cancelled since. */
+export function composeOrderChanged(
+  dependencies: MailDependencies,
+  order: OutboxContent<'order-changed'>,
+): Promise<MailContent | null> {
+  return composeOrder(dependencies, order, [], ({ number, date, company }) => ({
+    subject: `Je bestelling ${number} is gewijzigd`,
+    preview: `We bezorgen op ${date}. Zo is je bestelling nu.`,
+    heading: 'Je bestelling is gewijzigd',
+    text: `De bestelling van ${company} is gewijzigd. Zo is ze nu; wat er eerder stond, geldt niet meer.`,
+    reason: 'een bestelling is gewijzigd',
+  }));
+}
+
+interface OrderMailTexts {
+  readonly subject: string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly text: string;
+  /** After 'omdat met je account bij Magazijn'. */
+  readonly reason: string;
+}
+
+/** A mail with a whole order. */
+async function composeOrder(
+  { sql, settings }: MailDependencies,
+  { orderId, userId }: OutboxContent<'order-changed'>,
+  backorders: OutboxContent<'order-confirmation'>['backorders'],
+  textsOf: (about: { number: string; date: string; company: string }) => OrderMailTexts,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
   const found = reader && (await findOrder(sql, reader.companyId, orderId));
-  if (!reader || !found) return null;
+  if (!reader || !found || found.order.status === 'cancelled') return null;
   const { order, lines } = found;
   const number = orderNumber(order);
-  const date = `${describeDeliveryDate(order.deliveryDate).weekday} ${formatDate(order.deliveryDate)}`;
+  const date = dayOf(order);
   const reference = order.orderReference;
+  const { subject, preview, heading, text, reason } = textsOf({ number, date, company: reader.companyName });
   const addresses: MailBlock[] = [
-    { kind: 'address', label: 'Bezorgadres', lines: addressLines(order.mainAddress) },
+    {
+      kind: 'address',
+      label: 'Bezorgadres',
+      lines: addressLines(order.deliveryAddress ?? order.mainAddress),
+    },
   ];
   if (order.invoiceAddress) {
     addresses.push({ kind: 'address', label: 'Factuuradres', lines: addressLines(order.invoiceAddress) });
   }
   return {
     to: reader.to,
-    subject: `Je bestelling ${number}`,
-    preview: `We bezorgen op ${date}.`,
-    heading: 'Bedankt voor je bestelling',
+    subject,
+    preview,
+    heading,
     blocks: [
       { kind: 'paragraph', text: reader.greeting },
-      { kind: 'paragraph', text: `We hebben de bestelling van ${reader.companyName} ontvangen.` },
+      { kind: 'paragraph', text },
       {
         kind: 'facts',
         facts: [
@@ -98,6 +142,7 @@ export async function composeOrderConfirmation(
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
           { label: 'Gewenste bezorgdag', value: date },
           ...(reference === '' ? [] : [{ label: 'Je referentie', value: reference }]),
+          ...(order.driverNote === '' ? [] : [{ label: 'Voor de bezorger', value: order.driverNote }]),
           { label: 'Betaling', value: paymentOf(order) },
         ],
       },
@@ -114,7 +159,44 @@ export async function composeOrderConfirmation(
         text: 'De bezorgdag is een gewenst moment: het kan een werkdag later worden.',
       },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is geplaatst.`,
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} ${reason}.`,
+  };
+}
+
+const dayOf = ({ deliveryDate }: Pick<OrderRow, 'deliveryDate'>): string =>
+  `${describeDeliveryDate(deliveryDate).weekday} ${formatDate(deliveryDate)}`;
+
+/** Notifies the buyer that an order is cancelled, and of the refund of a paid one. */
+export async function composeOrderCancelled(
+  { sql, settings }: MailDependencies,
+  { orderId, userId, refundCents }: OutboxContent<'order-cancelled'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  const found = reader && (await findOrder(sql, reader.companyId, orderId));
+  if (!reader || !found) return null;
+  const number = orderNumber(found.order);
+  const paidBack =
+    refundCents === null
+      ? 'Je hoeft niets te betalen.'
+      : `We betalen ${euros(refundCents)} terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.`;
+  return {
+    to: reader.to,
+    subject: `Je bestelling ${number} is geannuleerd`,
+    preview: `We bezorgen deze bestelling niet. ${paidBack}`,
+    heading: 'Je bestelling is geannuleerd',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `Bestelling ${number} van ${reader.companyName}, voor ${dayOf(found.order)}, is geannuleerd en wordt niet bezorgd. ${paidBack}`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Heb je de artikelen toch nodig? Met ‘Opnieuw bestellen’ bij de bestelling liggen ze weer in je winkelmand.',
+      },
+      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+    ],
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is geannuleerd.`,
   };
 }
 

@@ -36,6 +36,21 @@ export async function composePaymentRefunded(
   };
 }
 
+const refundReasons = {
+  'paid-twice': {
+    preview: 'De bestelling was al betaald.',
+    text: 'Een bestelling is twee keer betaald. De tweede betaling gaat terug; de bestelling blijft geplaatst.',
+  },
+  'coupon-used': {
+    preview: 'De kortingscode was al gebruikt.',
+    text: 'Een bestelling is betaald nadat een andere bestelling haar kortingscode had gebruikt. De betaling gaat terug; de bestelling staat in de historie als geweigerd.',
+  },
+  cancelled: {
+    preview: 'De klant heeft de bestelling geannuleerd.',
+    text: 'Een klant heeft een betaalde bestelling geannuleerd voordat ze werd ingepakt. De betaling gaat terug; de bestelling wordt niet bezorgd.',
+  },
+} as const;
+
 /** Notifies the seller of a refund: amount, customer and reason. */
 export async function composeRefundNotice(
   { sql, settings }: MailDependencies,
@@ -47,15 +62,12 @@ export async function composeRefundNotice(
   return {
     to: { name: settings.seller.name, address: settings.seller.email },
     subject: `Terugbetaling: ${amount} van bestelling ${orderNumber}`,
-    preview: reason === 'paid-twice' ? 'De bestelling was al betaald.' : 'De kortingscode was al gebruikt.',
+    preview: refundReasons[reason].preview,
     heading: 'Terugbetaling',
     blocks: [
       {
         kind: 'paragraph',
-        text:
-          reason === 'paid-twice'
-            ? 'Een bestelling is twee keer betaald. De tweede betaling gaat terug; de bestelling blijft geplaatst.'
-            : 'Een bestelling is betaald nadat een andere bestelling haar kortingscode had gebruikt. De betaling gaat terug; de bestelling staat in de historie als geweigerd.',
+        text: refundReasons[reason].text,
       },
       {
         kind: 'facts',

@@ -22,6 +22,15 @@ import { insertDraft, isBeingPaid } from './insertDraft.ts';
 /** The maximum of an order including VAT, ten million euros, which the amount columns can hold. */
 const largestOrder = cents(1_000_000_000);
 
+export const tooLargeText = 'Deze bestelling is te groot. Neem contact op met de klantenservice.';
+
+/** Whether a cart is larger than an order can be. */
+export const isTooLarge = ({ lines, totalInclusive }: ShopCart): boolean =>
+  Math.max(
+    lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    totalInclusive,
+  ) > largestOrder;
+
 /** A draft, its stored cart, and its company. */
 export interface DraftedOrder {
   readonly order: OrderRow;
@@ -84,10 +93,7 @@ async function createDraft(
     throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
   const unknown = unknownProducts(request, cart);
   if (unknown.length > 0) throw new HttpError(422, unknownProductsText(unknown));
-  const gross = cart.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  if (Math.max(gross, cart.totalInclusive) > largestOrder) {
-    throw new HttpError(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
-  }
+  if (isTooLarge(cart)) throw new HttpError(422, tooLargeText);
   const contentHash = hashContent(requestHash, cart);
   await countAttempts(dependencies, [['draft-company', String(viewer.companyId)]]);
   const deliveryDate = offeredDates(dependencies, viewer)[0];
@@ -147,7 +153,8 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
   return open?.id ?? null;
 }
 
-const digest = (value: unknown): string =>
+/** The hash of a JSON value. */
+export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** The identity of a request: quantities in the order of their ids, coupon, reference. */

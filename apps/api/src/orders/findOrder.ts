@@ -7,7 +7,8 @@ import { lineLimit } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
-import type { orderLines, orders } from '../database/tables/index.ts';
+import { columnsOf } from '../database/sqlFragments.ts';
+import { orderLines, orders } from '../database/tables/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -36,10 +37,10 @@ export const orderedBy = (sql: Sql) => sql`(
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
   const [[order], lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
-      select *, ${orderedBy(sql)} as ordered_by, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
+      select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
-      select order_lines.*, products.stock, products.available, ${lineProductColumns(sql)}
+      select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql)}
         from order_lines
         join orders on orders.id = order_lines.order_id and orders.company_id = ${companyId}
         join products on products.id = order_lines.product_id

@@ -72,10 +72,8 @@ export async function insertDraft(
     created_at: now,
     expires_at: new Date(now.getTime() + draftLifetime),
   };
-  const lines = cart.lines.map(lineRow);
-  // Names in separate fragments: after an `insert` the driver would treat them as values.
+  // Names in a separate fragment: after an `insert` the driver would treat them as values.
   const columns = sql`${sql(Object.keys(row))}`;
-  const lineColumns = sql`${sql(Object.keys(lines[0] ?? {}))}`;
   const [inserted] = await sql<OrderRow[]>`
     with ${clearOverdue(sql, viewer, now)},
     drafted as (
@@ -83,21 +81,35 @@ export async function insertDraft(
         select ${sql(row)} where (select count(*) from removed) + (select count(*) from given_up) >= 0
         on conflict do nothing returning ${columnsOf(sql, orders)}
     ),
-    lines as (
-      insert into order_lines (order_id, ${lineColumns})
-        select order_id, ${lineColumns}
-          from (select id as order_id from drafted) as owner, jsonb_to_recordset(${sql.json(lines)}) as line (
-            position smallint, product_id integer, path text, category_path text, article_number text,
-            description text, contents text, unit text, images text[], offer_label text, amount integer,
-            price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
-            total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
-            incomplete_offer jsonb)
-          -- Each line locks its product against removal: in the order of their ids, as everywhere.
-          order by line.product_id, line.position
-    ),
+    lines as (${insertLines(sql, sql`select id from drafted`, cart)}),
     ${noteSavedCart(sql, viewer, draft.isSavedCart, sql`select id from drafted`)}
     select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;
+}
+
+/**
+ * A statement, or a part of one, that inserts the lines of an order.
+ *
+ * @param orderId SQL for the id of the order; no row for none
+ */
+export function insertLines(
+  sql: Sql,
+  orderId: PendingQuery<Row[]>,
+  cart: Pick<ShopCart, 'lines'>,
+): PendingQuery<Row[]> {
+  const lines = cart.lines.map(lineRow);
+  const columns = sql`${sql(Object.keys(lines[0] ?? {}))}`;
+  return sql`
+    insert into order_lines (order_id, ${columns})
+      select owner.order_id, ${columns}
+        from (${orderId}) as owner (order_id), jsonb_to_recordset(${sql.json(lines)}) as line (
+          position smallint, product_id integer, path text, category_path text, article_number text,
+          description text, contents text, unit text, images text[], offer_label text, amount integer,
+          price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
+          total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
+          incomplete_offer jsonb)
+        -- Each line locks its product against removal: in the order of their ids, as everywhere.
+        order by line.product_id, line.position`;
 }
 
 const frozenBuyer = ({ name, customerNumber, vatCode, fiscalCode, iban, email }: CompanyRecord) => ({

@@ -3,6 +3,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
+import { wireChangeFields } from './changeableOrder.ts';
 import { type OrderRow, orderedBy } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
@@ -74,12 +75,13 @@ const matches = (sql: Sql, { search, from, until }: OrderFilter): ReturnType<Sql
  * @param detailed with reference, VAT and lines, for a searchable history.
  */
 export async function listOrders(
-  sql: Sql,
+  dependencies: Parameters<typeof wireChangeFields>[0] & { readonly database: { readonly sql: Sql } },
   companyId: number,
   page: PageRequest,
   filter: OrderFilter = { search: '' },
   detailed = false,
 ): Promise<WireOrderList> {
+  const { sql } = dependencies.database;
   const { search, from, until } = filter;
   const lines = detailed
     ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount,
@@ -108,7 +110,9 @@ export async function listOrders(
   return {
     total: rows[0]?.total ?? historyTotal,
     history_total: historyTotal,
-    orders: listed.toSorted((one, other) => one.place - other.place).map((row) => toListed(row, detailed)),
+    orders: listed
+      .toSorted((one, other) => one.place - other.place)
+      .map((row) => ({ ...toListed(row, detailed), ...wireChangeFields(dependencies, row) })),
   };
 }
 

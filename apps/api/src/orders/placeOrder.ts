@@ -35,6 +35,7 @@ async function placedBefore(
     select status, payment, delivery_date, total_inclusive_cents from orders where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();
   if (order.status === 'placed') return order.deliveryDate;
+  if (order.status === 'cancelled') throw new HttpError(409, 'Deze bestelling is geannuleerd.');
   if (order.payment === 'ideal' && order.totalInclusiveCents > 0) {
     throw new HttpError(
       409,

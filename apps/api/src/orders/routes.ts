@@ -4,7 +4,7 @@
 import { deliveryRequestSchema, orderDetailSchema, orderListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
-import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
+import { setDraftDelivery } from '../delivery/setDraftDelivery.ts';
 import { tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -17,7 +17,8 @@ import { toWireOrder } from './toWireOrder.ts';
 export const postDelivery = defineRoute({
   method: 'post',
   paths: ['/order/delivery/:id'],
-  summary: 'Chooses the delivery date of a draft: one of the offered ones, in seconds.',
+  summary:
+    'Sets the delivery of a draft: its date, one of the offered ones in seconds; and additions: its address and its note for the driver.',
   access: 'customer',
   permission: 'order',
   input: z.object({ id: idInput }),
@@ -26,10 +27,10 @@ export const postDelivery = defineRoute({
   errorResponses: {
     404: 'There is no such order of this company.',
     409: 'It is no draft any more.',
-    422: 'Not one of the offered dates.',
+    422: 'Not one of the offered dates, or not an address of this company.',
   },
   handle: async ({ dependencies, viewer, input, form }) => {
-    await chooseDeliveryDate(dependencies, viewer, input.id, Number(form.date));
+    await setDraftDelivery(dependencies, viewer, input.id, form);
     return {};
   },
 });
@@ -49,7 +50,7 @@ export const getOrder = defineRoute({
     const { sql } = dependencies.database;
     const found = await findOrder(sql, viewer.companyId, input.id);
     if (!found) throw notFound();
-    const order = toWireOrder(found);
+    const order = toWireOrder(dependencies, found);
     const cart = await withProductTexts(dependencies, viewer, order.shopping_cart, fieldSelectionOf(headers));
     return { ...order, shopping_cart: cart };
   },
@@ -78,8 +79,7 @@ export const getOrders = defineRoute({
   responseSchema: orderListSchema,
   errorResponses: { 503: tooMany },
   handle: async ({ dependencies, viewer, input }) => {
-    const list = () =>
-      listOrders(dependencies.database.sql, viewer.companyId, input, input, input.lines === '1');
+    const list = () => listOrders(dependencies, viewer.companyId, input, input, input.lines === '1');
     return input.search === '' ? list() : dependencies.searchTurns.customers(list);
   },
 });

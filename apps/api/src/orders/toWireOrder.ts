@@ -4,6 +4,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber, paidWithName } from '@magazijn/domain/orders';
 import { toWireAddress, toWireCompany, wirePayment } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
+import { type WireChangeFields, wireChangeFields } from './changeableOrder.ts';
 import type { DraftedOrder } from './draftOrder.ts';
 import { type FoundOrder, type OrderRow, orderCart } from './findOrder.ts';
 
@@ -23,7 +24,9 @@ type OwnOrderFields =
   | 'paid_with'
   | 'ordered_by'
   | 'main_address'
-  | 'invoice_address';
+  | 'invoice_address'
+  | 'delivery_address_id'
+  | keyof WireChangeFields;
 
 /** A history entry of this back end. */
 export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields>> {
@@ -75,11 +78,16 @@ export function toWireDraft(
       shipping_itemcode: shippingItemCode,
       shipping_vat_percentage: order.shippingVatPercentage,
     },
+    delivery_address_id: order.deliveryAddress?.id ?? null,
+    driver_note: order.driverNote,
   };
 }
 
 /** The response of GET /order/detail/{id}, from the stored order. */
-export function toWireOrder(found: FoundOrder): WireOrder {
+export function toWireOrder(
+  dependencies: Parameters<typeof wireChangeFields>[0],
+  found: FoundOrder,
+): WireOrder {
   const { order } = found;
   return {
     id: order.id,
@@ -90,8 +98,10 @@ export function toWireOrder(found: FoundOrder): WireOrder {
     payment: wirePayment(order.payment).name,
     paid_with: paidWithName(order.paidMethod),
     ordered_by: order.orderedBy,
-    main_address: toWireAddress(order.mainAddress),
+    main_address: toWireAddress(order.deliveryAddress ?? order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
     shopping_cart: toWireCart(orderCart(found), []),
+    delivery_address_id: order.deliveryAddress?.id ?? null,
+    ...wireChangeFields(dependencies, order),
   };
 }

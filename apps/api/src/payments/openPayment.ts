@@ -75,7 +75,7 @@ export async function openPayment(
   const { settings, provider } = dependencies;
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
-  if (order.status !== 'placed' && !canBePaid(cart)) return null;
+  if (order.placedAt === null && !canBePaid(cart)) return null;
   // A coupon can reduce the total to 0; such an order is placed like one on account.
   if (order.totalInclusiveCents === 0) return null;
   let payment = await reserveAttempt(dependencies, order.id);

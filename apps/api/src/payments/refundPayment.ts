@@ -1,4 +1,4 @@
-// Refunds of payments that place no order: a job requests the refund from the provider, whose webhook reports its result.
+// Refunds of payments that place no order, or whose order is cancelled: a job requests the refund from the provider, whose webhook reports its result.
 
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
@@ -10,7 +10,10 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
 import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
 
-/** Records that a payment has to be refunded, which queues the refund, with the mails to the buyer and the seller. */
+/**
+ * Records that a payment has to be refunded, which queues the refund, with the mails to the buyer and the seller. The buyer
+ * of a cancelled order reads of it in the mail of the cancellation.
+ */
 export async function oweRefund(
   sql: Sql,
   order: OrderRow,
@@ -19,7 +22,9 @@ export async function oweRefund(
 ): Promise<void> {
   await sql`update payments set refund_reason = ${reason} where id = ${payment.id}`;
   const about = { orderId: order.id, orderNumber: orderNumber(order), userId: order.userId, reason };
-  await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, about);
+  if (reason !== 'cancelled') {
+    await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, { ...about, reason });
+  }
   await addToOutbox(sql, 'refund-notice', `refund-notice:${payment.id}`, {
     ...about,
     reference: payment.reference,

@@ -125,9 +125,12 @@ type Found = OrderRow &
     backorders: WirePaymentState['backorders'];
   };
 
-/** The state for the buyer: a placed order is placed, whichever attempt paid it; a refunded attempt is refused. */
-function stateOf({ status, state, sessionExpiresAt }: Found, now: Date): WirePaymentState['state'] {
-  if (status === 'placed') return 'placed';
+/**
+ * The state for the buyer: a placed order is placed, whichever attempt paid it, also once it is cancelled; a refunded
+ * attempt is refused.
+ */
+function stateOf({ placedAt, state, sessionExpiresAt }: Found, now: Date): WirePaymentState['state'] {
+  if (placedAt !== null) return 'placed';
   if (state === 'surplus') return 'refused';
   if (state === 'pending' || state === 'refused') return state;
   return state === 'open' && sessionExpiresAt > now ? 'open' : 'expired';

@@ -134,7 +134,7 @@ export async function settleUnpaid(
 ): Promise<'unpaid' | 'already-settled'> {
   if (payment.state !== 'open' && payment.state !== 'pending') return 'already-settled';
   await sql`update payments set state = ${state}, settled_at = ${now} where id = ${payment.id}`;
-  if (order.status === 'placed') return 'unpaid';
+  if (order.placedAt !== null) return 'unpaid';
   await freeCoupon(sql, order.id);
   if (payment.state === 'pending') {
     await sql`
@@ -160,7 +160,7 @@ export async function abandonSession({ database, clock }: ApiDependencies, refer
       if (locked?.payment.state !== 'open') return;
       await sql`
       update payments set state = 'expired', settled_at = ${clock()} where id = ${locked.payment.id}`;
-      if (locked.order.status !== 'placed') await freeCoupon(sql, locked.order.id);
+      if (locked.order.placedAt === null) await freeCoupon(sql, locked.order.id);
     }),
   );
 }

@@ -6,6 +6,7 @@ import { type OciOrder, ociDateFormat, ociEcho, ociReturnFields } from '@magazij
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import { goodsOf, type ShopCart } from '../cart/ShopCart.ts';
+import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
@@ -33,6 +34,15 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
     deliveryDate,
     orderReference: cart.orderReference,
   };
+}
+
+/** Notes with an order that it is in a procurement system: from then on it is changed there (docs/adr/0077). */
+export async function notePunchOut(
+  sql: Sql,
+  { companyId }: Pick<Viewer, 'companyId'>,
+  orderId: number,
+): Promise<void> {
+  await sql`update orders set is_punch_out = true where id = ${orderId} and company_id = ${companyId}`;
 }
 
 /** A requested product that is not for sale any more. */

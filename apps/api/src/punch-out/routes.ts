@@ -22,7 +22,7 @@ import { findOrder, orderCart } from '../orders/findOrder.ts';
 import { createCode, exchangeCode, findCxmlPunchOut } from './codes.ts';
 import { findConnection, listFrameHosts, requireFunction } from './connection.ts';
 import { buildMessage, messageForm, unchangedMessage } from './cxml/buildMessage.ts';
-import { ociReturn, priceProducts, toOciOrder, toWirePunchOutOrder } from './ociOrder.ts';
+import { notePunchOut, ociReturn, priceProducts, toOciOrder, toWirePunchOutOrder } from './ociOrder.ts';
 
 /** In seconds: enough for a redirect. */
 const lifetime = 60;
@@ -229,14 +229,16 @@ export const postPunchOutReturn = defineRoute({
     ]);
     if (!found) throw notFound();
     const { order } = found;
+    if (cxml?.operation === 'inspect') {
+      return messageForm(cxml, connection, await unchangedMessage(dependencies, viewer, cxml, connection));
+    }
     const toReturn = toOciOrder(orderCart(found), order.deliveryDate);
-    if (!cxml) return ociReturn(dependencies, connection, form.call_up ?? {}, toReturn);
     const coupon = order.couponStatus === 'accepted' ? (order.couponCode ?? '') : '';
-    const message =
-      cxml.operation === 'inspect'
-        ? await unchangedMessage(dependencies, viewer, cxml, connection)
-        : buildMessage(dependencies, cxml, connection, toReturn, coupon);
-    return messageForm(cxml, connection, message);
+    const made = cxml
+      ? messageForm(cxml, connection, buildMessage(dependencies, cxml, connection, toReturn, coupon))
+      : ociReturn(dependencies, connection, form.call_up ?? {}, toReturn);
+    await notePunchOut(sql, viewer, order.id);
+    return made;
   },
 });
 

@@ -4,6 +4,7 @@ import { cents, eurosFromCents } from '@magazijn/domain/money';
 import { maxRhythmDates } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
+import { statusIn } from '../database/sqlFragments.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { hasWords } from '../orders/listOrders.ts';
@@ -24,7 +25,8 @@ const bought = (sql: Sql, companyId: number) => sql`
   select order_lines.product_id, orders.id as order_id, orders.placed_at,
       sum(order_lines.amount)::int as quantity, min(order_lines.position) as position
     from orders join order_lines on order_lines.order_id = orders.id
-    where orders.company_id = ${companyId} and orders.placed_at is not null and not order_lines.give_away
+    where orders.company_id = ${companyId} and orders.placed_at is not null
+      and ${statusIn(sql, ['placed'])} and not order_lines.give_away
     group by order_lines.product_id, orders.id`;
 
 /** The day of an order in Amsterdam, as an ISO date. */

@@ -7,8 +7,8 @@ import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import type { standingOrderRuns } from '../database/tables/index.ts';
-import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
+import { setDraftDelivery } from '../delivery/setDraftDelivery.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
@@ -146,7 +146,7 @@ async function order(
     order.deliveryDate !== run.deliveryOn &&
     offeredDates(dependencies, buyer).includes(run.deliveryOn)
   ) {
-    await chooseDeliveryDate(dependencies, buyer, order.id, deliveryTimestamp(run.deliveryOn));
+    await setDraftDelivery(dependencies, buyer, order.id, { date: deliveryTimestamp(run.deliveryOn) });
   }
   await placeOrder(dependencies, buyer, order.id);
   return order.id;

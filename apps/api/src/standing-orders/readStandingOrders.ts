@@ -32,11 +32,14 @@ type RunRow = Pick<
   typeof standingOrderRuns.$inferSelect,
   'id' | 'standingOrderId' | 'status' | 'plannedOn' | 'deliveryOn' | 'placeAt' | 'orderId' | 'refusal'
 > &
-  Pick<typeof orders.$inferSelect, 'mainAddress' | 'invoiceAddress'>;
+  Pick<typeof orders.$inferSelect, 'mainAddress' | 'invoiceAddress'> & {
+    readonly isCancelled: boolean | null;
+  };
 
 const runColumns = (sql: Sql) => sql`
   run.id, run.standing_order_id, run.status, run.planned_on, run.delivery_on, run.place_at, run.refusal,
-  orders.id as order_id, orders.main_address, orders.invoice_address`;
+  orders.id as order_id, orders.main_address, orders.invoice_address,
+  orders.status = 'cancelled' as is_cancelled`;
 
 const runTables = (sql: Sql) => sql`
   standing_order_runs as run left join orders on orders.id = run.order_id`;
@@ -54,6 +57,7 @@ function toWireRun(run: RunRow, isActive: boolean, now: Date): WireRun {
     place_at: run.placeAt.toISOString(),
     order_id: orderId,
     order_number: orderId === null ? null : orderNumber({ id: orderId, mainAddress, invoiceAddress }),
+    cancelled: toFlag(run.isCancelled ?? false),
     restorable: toFlag(isActive && run.status === 'skipped' && run.placeAt > now),
   };
 }

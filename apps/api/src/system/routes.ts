@@ -25,6 +25,7 @@ const capabilities = [
   'offer-kinds',
   'offer-pages',
   'offers',
+  'order-changes',
   'order-search',
   'people',
   'product-filters',

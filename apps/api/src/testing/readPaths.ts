@@ -4,6 +4,8 @@ export const readPaths: readonly string[] = [
   '/account/extra_values',
   '/account/kdv',
   '/account/sessions',
+  '/account/addresses',
+  '/delivery/plan',
   '/category?field=priority&order=asc',
   '/category/detail/verzorging',
   '/category/detail/verzorging/luiers',

@@ -13,6 +13,13 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /account/sessions': 2,
   'DELETE /account/sessions/:id': 2,
   'DELETE /account/sessions': 5,
+  'GET /account/addresses': 3,
+  'POST /account/addresses': 4,
+  'DELETE /account/addresses/:id': 2,
+  'GET /delivery/plan': 2,
+  // A transaction, with the new lines, a credit note and mails.
+  'POST /order/change/:id': 24,
+  'POST /order/cancel/:id': 19,
   'GET /category': 1,
   'GET /category/detail/:category': 2,
   'GET /product/category/:category/:page/:pageSize': 3,
@@ -89,7 +96,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /punch-out/order/:id': 3,
   'GET /punch-out/validate': 3,
   'GET /punch-out/search': 6,
-  'POST /punch-out/return/:id': 5,
+  // One of them notes that the order is in a procurement system.
+  'POST /punch-out/return/:id': 6,
   'POST /punch-out/return': 5,
   'GET /capabilities': 0,
   'GET /health': 0,

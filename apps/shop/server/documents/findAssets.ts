@@ -21,6 +21,7 @@ export const isScriptEntry = (chunk: ViteChunk | undefined): boolean =>
 const callsOfFeature: Readonly<Record<string, string>> = {
   account: 'profileCalls',
   checkout: 'orderCalls',
+  'delivery-planner': 'deliveryCalls',
   lists: 'listCalls',
   orders: 'orderCalls',
   purchases: 'purchaseCalls',

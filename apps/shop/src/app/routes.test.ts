@@ -27,6 +27,8 @@ test.each([
   '/bestellen/betalen',
   '/profiel/overzicht',
   '/order/7',
+  '/bezorgplanner',
+  '/profiel/bezorgadressen',
   '/aanbiedingen',
   '/zoeken/luiers',
   '/wachtwoord-vergeten/geheim',

@@ -110,14 +110,19 @@ function toLastPage({ pathname, search }: PageLocation, list: { readonly total: 
   return last === null ? null : replace(last);
 }
 
+/** The browser's build leaves out what only the server asks for: the query of a cached document. */
+const isBrowserBuild = import.meta.env.PROD && !import.meta.env.SSR;
+
 /** The outcome of a form that was submitted without scripts, in the query string. */
 function outcomeQuery(search: string, known: readonly string[]): string {
+  if (isBrowserBuild) return '';
   const outcome = new URLSearchParams(search).get('uitkomst');
   return outcome !== null && known.includes(outcome) ? `?uitkomst=${outcome}` : '';
 }
 
 /** The login page shows why the visitor was redirected to it, not where they go afterwards. */
 function loginQuery(search: string): string {
+  if (isBrowserBuild) return '';
   const given = new URLSearchParams(search);
   const error = given.get('error');
   const payment = paths.payment.href();
@@ -289,6 +294,11 @@ export const pages: RouteObject[] = [
       return null;
     }),
   }),
+  page(paths.deliveryPlanner, 'delivery-planner/DeliveryPlannerPage', {
+    audience: 'customers',
+    permission: 'orders',
+    load: withCapability('order-changes', (queries) => all(queries.ensure('deliveryPlan'))),
+  }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', {
@@ -363,6 +373,11 @@ export const pages: RouteObject[] = [
     policy: 'mailed-link',
     rank: 'customers',
     load: withCapability('people'),
+  }),
+  page(paths.deliveryAddresses, 'account/DeliveryAddressesPage', {
+    audience: 'customers',
+    permission: 'order',
+    load: withCapability('order-changes', (queries) => all(queries.ensure('deliveryAddresses'))),
   }),
   page(paths.parentOrganisation, 'account/ParentOrganisationPage', {
     audience: 'customers',

@@ -44,6 +44,19 @@ const address = {
   city: 'Utrecht',
   country: 'NL',
 };
+const location = {
+  label: 'Locatie Oost',
+  companyName: 'De Das',
+  firstName: 'Noor',
+  lastName: 'Bos',
+  street: 'Eikenweg',
+  houseNumber: '7',
+  houseNumberSuffix: 'B',
+  postalCode: '3512 AB',
+  city: 'Utrecht',
+  country: 'NL' as const,
+  phoneNumber: '',
+};
 const company = {
   name: 'De Das',
   customer_number: '700',
@@ -147,6 +160,12 @@ type Call = (client: ApiClient) => Promise<unknown>;
 type Entry = readonly [asked: string, data: unknown, call: Call, form?: Readonly<Record<string, string>>];
 
 const reads: readonly Entry[] = [
+  [
+    'GET /delivery/plan',
+    { cut_off: 1_795_431_600_000, first_date: '2026-11-24', closed_days: [], deliveries: [] },
+    (api) => api.deliveryPlan(),
+  ],
+  ['GET /account/addresses', { addresses: [] }, (api) => api.deliveryAddresses()],
   ['GET /account/profile', company, (api) => api.profile()],
   ['GET /account/extra_values', { telesuper_enabled: 1 }, (api) => api.groceryPartnerEnabled()],
   ['GET /account/kdv', { companies: [] }, (api) => api.switchableCompanies()],
@@ -322,6 +341,44 @@ const writes: readonly Entry[] = [
     (api) => api.decideRun({ token: 't' }, 'order', cents(11_530)),
     { token: 't', decision: 'order', shown_total: '115.3' },
   ],
+  [
+    'POST /order/change/12?preview=1',
+    { total_inclusive: 98.1, total_before: 120.3, lines: [], allowed: 1 },
+    (api) => api.previewOrderChange(12, { quantities: { 7: 2, 9: 0 } }),
+    { 'products[7]': '2', 'products[9]': '0' },
+  ],
+  [
+    'POST /order/change/12',
+    {},
+    (api) =>
+      api.changeOrder(
+        12,
+        { date: 1_795_518_000, orderReference: '', addressId: null, driverNote: 'Bel aan' },
+        3,
+      ),
+    { date: '1795518000', orderReference: '', address: '', note: 'Bel aan', version: '3' },
+  ],
+  ['POST /order/cancel/12', { refund: null }, (api) => api.cancelOrder(12), {}],
+  [
+    'POST /account/addresses',
+    { id: 4 },
+    (api) => api.addDeliveryAddress(location),
+    {
+      label: 'Locatie Oost',
+      company_name: 'De Das',
+      contact_first_name: 'Noor',
+      contact_last_name: 'Bos',
+      street: 'Eikenweg',
+      number: '7',
+      number_suffix: 'B',
+      postal_code: '3512 AB',
+      city: 'Utrecht',
+      country: 'NL',
+      phone_number: '',
+    },
+  ],
+  ['DELETE /account/addresses/4', {}, (api) => api.removeDeliveryAddress(4), {}],
+  ['POST /order/delivery/12', {}, (api) => api.setOrderDelivery(12, { addressId: 4 }), { address: '4' }],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];

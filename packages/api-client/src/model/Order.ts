@@ -30,18 +30,34 @@ export interface DraftOrder {
   readonly checkout: CheckoutSession | null;
   readonly company: Company;
   readonly cart: CartInfo;
+  /** The chosen delivery address; null for the main one; absent when not returned. */
+  readonly deliveryAddressId?: number | null;
+  /** The note for the driver; '' without one; absent when not returned. */
+  readonly driverNote?: string;
   /** The article and VAT rate of delivery, for a procurement system. */
   readonly shipping: { readonly itemCode: string; readonly vatPercentage: number };
 }
 
 /**
  * The status of an order in the history: `pending` while a bank decides about its payment, `refused` when it was not
- * paid, `open` before a payment; `placed` also when not returned.
+ * paid, `open` before a payment, `cancelled` by the buyer; `placed` also when not returned.
  */
-export type OrderState = 'placed' | 'pending' | 'refused' | 'open';
+export type OrderState = 'placed' | 'pending' | 'refused' | 'open' | 'cancelled';
+
+/** What can still be changed in an order; absent when the back end does not return it. */
+export interface ChangeableOrder {
+  /** Milliseconds since 1970: it can be changed and cancelled before this moment; null: no longer. */
+  readonly changeableUntil?: number | null;
+  /** Whether its products can be changed too: not those of an order that is paid in advance. */
+  readonly areLinesChangeable?: boolean;
+  /** '' without one. */
+  readonly driverNote?: string;
+  /** Counts its changes; `changeOrder` takes it. */
+  readonly version?: number;
+}
 
 /** A line of the order history. */
-export interface OrderSummary {
+export interface OrderSummary extends ChangeableOrder {
   readonly id: number;
   readonly state: OrderState;
   /** Its stage; `placed` when not returned. */
@@ -70,7 +86,7 @@ export interface OrderSummary {
 }
 
 /** A placed order. Null values were not returned. */
-export interface Order {
+export interface Order extends ChangeableOrder {
   readonly id: number;
   /** The order number. */
   readonly number: string;
@@ -87,7 +103,10 @@ export interface Order {
   readonly paidWith: string | null;
   /** The name of the person who ordered; '' when not returned. */
   readonly orderedBy: string;
+  /** Where it is delivered. */
   readonly mainAddress: Address | null;
+  /** The chosen delivery address; null for the main one; absent when not returned. */
+  readonly deliveryAddressId?: number | null;
   readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
 }
@@ -110,15 +129,31 @@ export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): Draf
       itemCode: textOf(wire.shopping_cart.shipping_itemcode),
       vatPercentage: shippingVatPercentage(wire.shopping_cart),
     },
+    ...(wire.driver_note != null && {
+      deliveryAddressId: wire.delivery_address_id ?? null,
+      driverNote: wire.driver_note,
+    }),
   };
 }
 
 /** Converts the wire's status; an order without one is in the history, so it was placed. */
 function stateOf(status: string | null | undefined): OrderState {
   if (status === 'payment-pending') return 'pending';
-  if (status === 'refused') return 'refused';
+  if (status === 'refused' || status === 'cancelled') return status;
   return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
 }
+
+const toChangeable = (
+  wire: Pick<WireOrderDetail, 'version' | 'changeable_until' | 'lines_changeable' | 'driver_note'>,
+): ChangeableOrder =>
+  wire.version === undefined
+    ? {}
+    : {
+        changeableUntil: wire.changeable_until ?? null,
+        areLinesChangeable: isSet(wire.lines_changeable),
+        driverNote: textOf(wire.driver_note),
+        version: wire.version,
+      };
 
 /** @param invoiceCountry the country of the invoice address, for a number that is not returned; null when unknown. */
 export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
@@ -144,6 +179,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
       quantity,
       picture: image ?? null,
     })),
+    ...toChangeable(wire),
   };
 }
 
@@ -172,5 +208,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,
     cart: toOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),
+    ...toChangeable(wire),
+    ...(wire.delivery_address_id !== undefined && { deliveryAddressId: wire.delivery_address_id }),
   };
 }

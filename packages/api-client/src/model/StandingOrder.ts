@@ -29,6 +29,8 @@ export interface StandingOrderRun {
   readonly orderId: number | null;
   /** '' when not returned. */
   readonly orderNumber: string;
+  /** Whether the buyer cancelled that order. */
+  readonly isCancelled?: boolean;
   /** Whether it was skipped and can still be ordered after all. */
   readonly restorable: boolean;
 }
@@ -146,6 +148,7 @@ export const toRun = (wire: WireRun): StandingOrderRun => ({
   placeAt: momentOf(wire.place_at),
   orderId: wire.order_id ?? null,
   orderNumber: textOf(wire.order_number),
+  ...(isSet(wire.cancelled) && { isCancelled: true }),
   restorable: isSet(wire.restorable),
 });
 

@@ -33,6 +33,16 @@ export {
 } from './catalogue.ts';
 export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
 export {
+  cancelledOrderSchema,
+  createdAddressSchema,
+  deliveryAddressesSchema,
+  deliveryPlanSchema,
+  orderChangePreviewSchema,
+  type WireDeliveryAddress,
+  type WireDeliveryPlan,
+  type WireOrderChangePreview,
+} from './delivery.ts';
+export {
   addedToListSchema,
   createdListSchema,
   listCountsSchema,
@@ -107,6 +117,7 @@ export {
 export {
   acceptInvitationRequestSchema,
   cartRequestSchema,
+  deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invitationRequestSchema,
   invoiceRequestSchema,
@@ -117,6 +128,7 @@ export {
   listRoundRequestSchema,
   listSaveRequestSchema,
   loginRequestSchema,
+  orderChangeRequestSchema,
   orderRequestSchema,
   passwordChangeRequestSchema,
   passwordRequestSchema,

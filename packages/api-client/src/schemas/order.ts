@@ -23,7 +23,21 @@ export const createdOrderSchema = z.object({
   checkout: z.nullish(checkoutSchema),
   company: companySchema,
   shopping_cart: orderCartSchema,
+  /** Additions: the chosen delivery address, null for the main one, and the note for the driver. */
+  delivery_address_id: z.nullish(z.number()),
+  driver_note: z.nullish(z.string()),
 });
+
+/** What can still be changed in an order: additions, optional for other back ends. */
+const changeFields = {
+  /** Milliseconds since 1970: it can be changed and cancelled before this moment. */
+  changeable_until: z.nullish(z.number()),
+  /** Whether its products can be changed too. */
+  lines_changeable: z.optional(flagSchema),
+  driver_note: z.nullish(z.string()),
+  /** Counts its changes. */
+  version: z.optional(z.number()),
+};
 
 /** The response of placing an order, an addition: the delivery date, 12:00 Europe/Amsterdam in seconds. */
 export const placedOrderSchema = z.object({ delivery: z.optional(z.number()) });
@@ -41,8 +55,9 @@ const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, 
 
 /**
  * A line of the order history. `creation_date` is ISO 8601. `status` can be the order's stage: `placed`, `packed`,
- * `shipped`, `delivered`. The fields after `total_price` are additions, optional for other back ends; the last four
- * are returned on request (`lines=1`): reference, name of the person who ordered, totals per VAT percentage, products.
+ * `shipped`, `delivered`; or `cancelled`. The fields after `total_price` are additions, optional for other back ends; the
+ * last four are returned on request (`lines=1`): reference, name of the person who ordered, totals per VAT percentage,
+ * products.
  */
 export const orderListItemSchema = z.object({
   id: z.number(),
@@ -56,6 +71,7 @@ export const orderListItemSchema = z.object({
   ordered_by: z.nullish(z.string()),
   vat: z.optional(z.array(orderListVatSchema)),
   lines: z.optional(z.array(orderListLineSchema)),
+  ...changeFields,
 });
 
 /**
@@ -90,6 +106,9 @@ export const orderDetailSchema = z.object({
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,
+  ...changeFields,
+  /** The chosen delivery address; null for the main one. */
+  delivery_address_id: z.nullish(z.number()),
 });
 
 /** A token for one invoice; `expires_in` is seconds. */

@@ -1,5 +1,6 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
+import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
@@ -242,8 +243,57 @@ export const linkDecisionRequestSchema = z.object({
   ...decision,
 });
 
-/** An offered delivery date, in seconds. */
-export const deliveryRequestSchema = z.object({ date: z.string().check(z.regex(/^\d{9,11}$/)) });
+const deliveryFields = {
+  /** An offered delivery date, in seconds. */
+  date: z.optional(z.pipe(z.string().check(z.regex(/^\d{9,11}$/)), z.transform(Number))),
+  /** The id of a delivery address of the company; empty for its main address. */
+  address: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^(?:[1-9]\d{0,8})?$/)),
+      z.transform((id) => (id === '' ? null : Number(id))),
+    ),
+  ),
+  /** For the driver. */
+  note: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.maxLength(1000)), z.transform(cleanText)),
+      z.string().check(z.maxLength(longestDriverNote)),
+    ),
+  ),
+};
+
+/** The delivery of a draft: its date, its address and its note, of which absent ones stay. */
+export const deliveryRequestSchema = z
+  .object(deliveryFields)
+  .check(z.refine((form) => Object.values(form).some((value) => value !== undefined)));
+
+/**
+ * What changes in a placed order; absent parts stay. `products` has the units of the products that change. A preview has no
+ * `version`.
+ */
+export const orderChangeRequestSchema = z.object({
+  ...deliveryFields,
+  products: z._default(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField), {}),
+  orderReference: z.optional(z.pipe(z.string().check(z.maxLength(longestReference)), z.transform(cleanText))),
+  version: z.optional(idField),
+});
+
+const shortText = z._default(z.string().check(z.maxLength(300)), '');
+
+/** A new delivery address; the back end refuses it with a message per field. */
+export const deliveryAddressRequestSchema = z.object({
+  label: shortText,
+  company_name: shortText,
+  contact_first_name: shortText,
+  contact_last_name: shortText,
+  street: shortText,
+  number: shortText,
+  number_suffix: shortText,
+  postal_code: shortText,
+  city: shortText,
+  country: shortText,
+  phone_number: shortText,
+});
 
 /** The id of a payment session, made by the provider. */
 export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{6,100}$/));
@@ -261,6 +311,8 @@ export const paymentResultRequestSchema = z.object({
 export const invoiceRequestSchema = z.object({
   Authorization: z.optional(z.string().check(z.maxLength(5000))),
   format: z._default(z.enum(['pdf', 'ubl']), 'pdf'),
+  /** An addition: the credit note that took the invoice back. */
+  document: z._default(z.enum(['invoice', 'credit-note']), 'invoice'),
 });
 
 const text = z._default(z.string().check(z.maxLength(300)), '');

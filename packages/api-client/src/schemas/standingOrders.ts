@@ -14,6 +14,8 @@ const runSchema = z.object({
   place_at: z.string(),
   order_id: id,
   order_number: text,
+  /** Whether the buyer cancelled that order. */
+  cancelled: z.optional(flagSchema),
   /** Whether it was skipped and can still be ordered after all. */
   restorable: z.optional(flagSchema),
 });

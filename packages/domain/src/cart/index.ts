@@ -61,6 +61,7 @@ export {
   type Supply,
   tooManyLinesMessage,
 } from './lineQuantity.ts';
+export { keepsTerms, type ProductTerms } from './orderedTerms.ts';
 export {
   canOrder,
   type ExceededLimit,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
+import { amsterdamMoment, amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
 import { isoDateOfEpochDay } from './calendar.ts';
 
 describe('amsterdamTime', () => {
@@ -55,6 +55,31 @@ describe('isoDateOfTimestamp', () => {
 
   test('a timestamp that is not a number is refused', () => {
     expect(() => isoDateOfTimestamp(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('amsterdamMoment', () => {
+  test.each([
+    ['2026-11-23', 12, '2026-11-23T12:00:00+01:00'],
+    ['2026-07-15', 0, '2026-07-15T00:00:00+02:00'],
+    // Summer time begins at 2:00, and ends at 3:00, which is 2:00 again.
+    ['2026-03-29', 1, '2026-03-29T01:00:00+01:00'],
+    ['2026-03-29', 2, '2026-03-29T03:00:00+02:00'],
+    ['2026-03-29', 3, '2026-03-29T03:00:00+02:00'],
+    ['2026-10-25', 2, '2026-10-25T02:00:00+02:00'],
+    ['2026-10-25', 3, '2026-10-25T03:00:00+01:00'],
+  ])('%s at hour %s is %s', (date, hour, moment) => {
+    expect(amsterdamMoment(date, hour)).toBe(Date.parse(moment));
+  });
+
+  test('the moment of an hour has that date and hour in Amsterdam', () => {
+    const from1990To2100 = fc.integer({ min: 7_305, max: 47_482 });
+    fc.assert(
+      fc.property(from1990To2100, fc.integer({ min: 3, max: 23 }), (day, hour) => {
+        const date = isoDateOfEpochDay(day);
+        expect(amsterdamTime(new Date(amsterdamMoment(date, hour)))).toEqual({ date, hour });
+      }),
+    );
   });
 });
 

@@ -39,8 +39,18 @@ export function isoDateOfTimestamp(seconds: number): IsoDate {
  * A delivery date in the API's format: 12:00 in Amsterdam, in seconds since 1970 (11:00 UTC in winter, 10:00 in
  * summer).
  */
-export function deliveryTimestamp(isoDate: IsoDate): number {
-  const elevenUtc = epochDay(isoDate) * 86_400 + 11 * 3_600;
-  const { hour } = amsterdamTime(new Date(elevenUtc * 1_000));
-  return elevenUtc - (hour - 12) * 3_600;
+export const deliveryTimestamp = (isoDate: IsoDate): number => amsterdamMoment(isoDate, 12) / 1_000;
+
+/**
+ * The moment of a whole hour in Amsterdam, in milliseconds since 1970.
+ *
+ * @param hour 0 to 23. The one that is left out in spring counts as the next one; of the one that comes twice in autumn it is
+ * the first.
+ * @throws RangeError for text that is not an existing date
+ */
+export function amsterdamMoment(isoDate: IsoDate, hour: number): number {
+  const utc = (epochDay(isoDate) * 24 + hour) * 3_600_000;
+  // Amsterdam is two hours ahead of UTC in summer, one in winter.
+  const inSummer = utc - 2 * 3_600_000;
+  return amsterdamTime(new Date(inSummer)).hour === hour ? inSummer : utc - 3_600_000;
 }

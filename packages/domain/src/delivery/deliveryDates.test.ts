@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amsterdamTime } from './amsterdamTime.ts';
 import { weekday } from './calendar.ts';
-import { cutOffDate, deliveryDates } from './deliveryDates.ts';
+import { changeDeadline, cutOffDate, deliveryDates, nextCutOff } from './deliveryDates.ts';
 import { isDeliveryDay } from './publicHolidays.ts';
 
 const moments = fc.date({
@@ -130,4 +130,39 @@ test.each([
   ['2026-12-24T13:00:00+01:00', '2026-12-28'],
 ])('[K05] the handling day of an order at %s is %s', (moment, day) => {
   expect(cutOffDate(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['a Tuesday', '2026-11-24', 12, '2026-11-23T12:00:00+01:00'],
+  ['a Monday, with the cut-off of Friday', '2026-11-23', 12, '2026-11-20T12:00:00+01:00'],
+  ['a day after holidays', '2026-12-28', 12, '2026-12-24T12:00:00+01:00'],
+  ['the Monday after the clocks change', '2026-03-30', 16, '2026-03-27T16:00:00+01:00'],
+  ['a Tuesday in summer', '2026-07-14', 16, '2026-07-13T16:00:00+02:00'],
+])('an order for %s, %s, with the cut-off at %s can be changed until %s', (_day, date, hour, moment) => {
+  expect(changeDeadline(date, hour)).toBe(Date.parse(moment));
+});
+
+test('an order can be changed from its placement on, and its day is offered until it no longer can', () => {
+  fc.assert(
+    fc.property(moments, countries, fc.integer({ min: 1, max: 23 }), (now, country, cutOffHour) => {
+      const [date = ''] = deliveryDates({ now, country, count: 1, cutOffHour });
+      const deadline = changeDeadline(date, cutOffHour);
+      expect(now.getTime()).toBeLessThan(deadline);
+      const [next = ''] = deliveryDates({ now: new Date(deadline), country, count: 1, cutOffHour });
+      expect(next > date).toBe(true);
+    }),
+  );
+});
+
+test('the next cut-off is the moment at which the first delivery date changes', () => {
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 1, max: 23 }), (now, cutOffHour) => {
+      const first = (at: number) =>
+        deliveryDates({ now: new Date(at), country: 'NL', count: 1, cutOffHour })[0];
+      const cutOff = nextCutOff(now, cutOffHour);
+      expect(cutOff).toBeGreaterThan(now.getTime());
+      expect(first(cutOff - 1)).toBe(first(now.getTime()));
+      expect(first(cutOff)).not.toBe(first(now.getTime()));
+    }),
+  );
 });

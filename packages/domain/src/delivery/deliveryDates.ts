@@ -1,10 +1,13 @@
 import type { Country } from '../country.ts';
-import { amsterdamTime } from './amsterdamTime.ts';
+import { amsterdamMoment, amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
-import { isDeliveryDay, isHandlingDay, nextDay } from './publicHolidays.ts';
+import { isDeliveryDay, isHandlingDay, nextDay, previousDay } from './publicHolidays.ts';
 
 /** The default cut-off: the hour in Amsterdam from which an order counts as placed on the next working day. */
 export const defaultCutOffHour = 12;
+
+/** The maximum length of a note for the driver. */
+export const longestDriverNote = 200;
 
 /** The input of `deliveryDates`. */
 export interface DeliveryRequest {
@@ -39,6 +42,24 @@ export function cutOffDate(now: Date, cutOffHour: number = defaultCutOffHour): I
   const { date, hour } = amsterdamTime(now);
   return hour < cutOffHour && isHandlingDay(date) ? date : nextDay(date, isHandlingDay);
 }
+
+/**
+ * The next cut-off, in milliseconds since 1970: an order placed before it is handled on that day.
+ *
+ * @param cutOffHour the hour in Amsterdam from which an order counts as placed on the next working day
+ */
+export const nextCutOff = (now: Date, cutOffHour: number = defaultCutOffHour): number =>
+  amsterdamMoment(cutOffDate(now, cutOffHour), cutOffHour);
+
+/**
+ * The moment from which an order can no longer be changed, in milliseconds since 1970: the cut-off of the last day before
+ * the delivery on which the warehouse works.
+ *
+ * @param cutOffHour the hour in Amsterdam from which an order counts as placed on the next working day
+ * @example With 12: delivery on Tuesday → Monday 12:00; delivery on Monday → Friday 12:00
+ */
+export const changeDeadline = (deliveryDate: IsoDate, cutOffHour: number = defaultCutOffHour): number =>
+  amsterdamMoment(previousDay(deliveryDate, isHandlingDay), cutOffHour);
 
 /**
  * The delivery dates to choose from, earliest first.

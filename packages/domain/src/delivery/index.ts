@@ -1,7 +1,21 @@
 export { allCountries, type Country, deliveryArea } from '../country.ts';
-export { type AmsterdamTime, amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
+export {
+  type AmsterdamTime,
+  amsterdamMoment,
+  amsterdamTime,
+  deliveryTimestamp,
+  isoDateOfTimestamp,
+} from './amsterdamTime.ts';
 export { addDays, type IsoDate, isIsoDate, weekday } from './calendar.ts';
-export { cutOffDate, type DeliveryRequest, defaultCutOffHour, deliveryDates } from './deliveryDates.ts';
+export {
+  changeDeadline,
+  cutOffDate,
+  type DeliveryRequest,
+  defaultCutOffHour,
+  deliveryDates,
+  longestDriverNote,
+  nextCutOff,
+} from './deliveryDates.ts';
 export {
   type DeliveryDateText,
   describeDeliveryDate,

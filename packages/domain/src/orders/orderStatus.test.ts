@@ -7,9 +7,9 @@ import {
   undecidedStatuses,
 } from './orderStatus.ts';
 
-const statuses: readonly OrderStatus[] = ['draft', 'awaiting-payment', 'placed', 'refused'];
+const statuses: readonly OrderStatus[] = ['draft', 'awaiting-payment', 'placed', 'refused', 'cancelled'];
 const transitions = Object.values(orderTransitions);
-const { place, openPayment, pay, giveUp } = orderTransitions;
+const { place, openPayment, pay, giveUp, cancel } = orderTransitions;
 
 test('a draft on account is placed at once, one paid by card waits for its payment', () => {
   expect(canTransition('draft', place)).toBe(true);
@@ -27,11 +27,10 @@ test('a late payment still places a refused order; nothing else does', () => {
   expect(transitions.filter((transition) => canTransition('refused', transition))).toEqual([pay]);
 });
 
-test('a placed order never changes, and no order becomes a draft again', () => {
-  for (const transition of transitions) {
-    expect(canTransition('placed', transition)).toBe(false);
-    expect(transition.to).not.toBe('draft');
-  }
+test('a placed order can only be cancelled, a cancelled one stays so, and no order becomes a draft again', () => {
+  expect(transitions.filter((transition) => canTransition('placed', transition))).toEqual([cancel]);
+  expect(transitions.filter((transition) => canTransition('cancelled', transition))).toEqual([]);
+  for (const transition of transitions) expect(transition.to).not.toBe('draft');
 });
 
 test('regression: a second confirmation is not a transition', () => {

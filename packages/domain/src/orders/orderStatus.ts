@@ -5,8 +5,9 @@
  * - `awaiting-payment`: handed to the payment provider, whose result decides
  * - `placed`: ordered, on account or paid
  * - `refused`: not paid in time; a late payment still places it
+ * - `cancelled`: was placed, and cancelled by the buyer before the deadline
  */
-export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused';
+export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused' | 'cancelled';
 
 /** The initial status. */
 export const initialStatus = 'draft' satisfies OrderStatus;
@@ -30,6 +31,8 @@ export const orderTransitions = {
   pay: { from: ['draft', 'awaiting-payment', 'refused'], to: 'placed' },
   /** Not paid in time, or refused by the bank. */
   giveUp: { from: ['awaiting-payment'], to: 'refused' },
+  /** Cancelled by the buyer, before the order is packed. */
+  cancel: { from: ['placed'], to: 'cancelled' },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 
 /**

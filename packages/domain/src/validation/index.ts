@@ -1,6 +1,11 @@
 export type { Country } from '../country.ts';
 export { checkThisNumber, normaliseNumber } from './checkedNumber.ts';
 export { cleanLines, cleanText } from './cleanText.ts';
+export {
+  type DeliveryAddressInput,
+  deliveryAddressErrors,
+  longestAddressLabel,
+} from './deliveryAddressErrors.ts';
 export { formatIban, hasIbanShape, ibanWarning } from './iban.ts';
 export { emailMessages, isEmailAddress } from './isEmailAddress.ts';
 export {

@@ -122,7 +122,7 @@ export function generalErrors(form: RegistrationForm): RegistrationError[] {
  * @param deliveryCountries where the shop delivers; invoices go to any country
  */
 export function addressErrors(
-  { mainAddress, invoiceAddress }: RegistrationForm,
+  { mainAddress, invoiceAddress }: Pick<RegistrationForm, 'mainAddress' | 'invoiceAddress'>,
   postcodes: 'shaped' | 'any',
   deliveryCountries: readonly Country[] = allCountries,
 ): RegistrationError[] {

@@ -70,6 +70,37 @@ export const addresses = pgTable(
   ],
 );
 
+/** Addresses that a company has goods delivered to besides its main one, in the same country. */
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The user who added it. Null after that user is deleted. */
+    userId: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** The company's name for it: 'Locatie Oost'. */
+    label: text().notNull(),
+    companyName: text().notNull(),
+    contactFirstName: text(),
+    contactLastName: text(),
+    street: text().notNull(),
+    number: text().notNull(),
+    numberSuffix: text(),
+    postalCode: text().notNull(),
+    city: text().notNull(),
+    country: text().$type<'NL' | 'BE'>().notNull(),
+    phoneNumber: text(),
+  },
+  (table) => [
+    // Adding one again, such as after a lost response, adds no second one.
+    uniqueIndex('delivery_addresses_label').on(table.companyId, sql`lower(label)`),
+    index().on(table.userId),
+    check('delivery_addresses_country', sql`${table.country} in ('NL', 'BE')`),
+  ],
+);
+
 /** The logins. An e-mail address belongs to one user, case-insensitively. */
 export const users = pgTable(
   'users',

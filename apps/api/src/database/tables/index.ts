@@ -15,10 +15,10 @@ export {
   shelves,
   specialProducts,
 } from './catalogue.ts';
-export { addresses, companies, users } from './companies.ts';
+export { addresses, companies, deliveryAddresses, users } from './companies.ts';
 export { offerBanners, offers, pages } from './content.ts';
 export { invitationLinks, invitations } from './invitations.ts';
-export { type CouponStatus, coupons, numberSeries, orderLines, orders } from './orders.ts';
+export { type CouponStatus, coupons, creditNotes, numberSeries, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';
 export { orderBackorders, paymentNotifications, payments } from './payments.ts';
 export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';

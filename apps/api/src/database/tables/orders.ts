@@ -1,4 +1,5 @@
 import { type Deal, largestLineQuantity, type VatTreatment, vatTreatments } from '@magazijn/domain/cart';
+import { longestDriverNote } from '@magazijn/domain/delivery';
 import type { OrderStatus } from '@magazijn/domain/orders';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import { sql } from 'drizzle-orm';
@@ -19,12 +20,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Seller } from '../../settings/readSeller.ts';
 import { products } from './catalogue.ts';
-import { type addresses, companies, users } from './companies.ts';
+import { type addresses, companies, type deliveryAddresses, users } from './companies.ts';
 
 /** The state of a coupon. `too-many-tries`: not looked up, after too many unknown codes. */
 export type CouponStatus = 'accepted' | 'unknown' | 'ended' | 'used' | 'too-many-tries';
 
 type FrozenAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
+/** A chosen delivery address, with the id that it had in the company's addresses. */
+type FrozenDeliveryAddress = FrozenAddress & Pick<typeof deliveryAddresses.$inferSelect, 'id' | 'label'>;
 type FrozenBuyer = Pick<
   typeof companies.$inferSelect,
   'name' | 'customerNumber' | 'vatCode' | 'fiscalCode' | 'iban'
@@ -56,7 +59,7 @@ export const coupons = pgTable(
  * transactions wait for each other.
  */
 export const numberSeries = pgTable('number_series', {
-  name: text().$type<'factuurnummer'>().primaryKey(),
+  name: text().$type<'factuurnummer' | 'creditfactuurnummer'>().primaryKey(),
   last: integer().notNull(),
 });
 
@@ -99,7 +102,12 @@ export const orders = pgTable(
     freeShippingFromCents: integer().notNull(),
     /** What prevented ordering the cart when the draft was made. */
     limits: jsonb().$type<{ message: string; data: { message: string }[] }[]>().notNull(),
+    /** The company's. Goods are delivered to it unless there is a `deliveryAddress`. */
     mainAddress: jsonb().$type<FrozenAddress>().notNull(),
+    /** The chosen delivery address, in the country of the main one; null for the main one. */
+    deliveryAddress: jsonb().$type<FrozenDeliveryAddress>(),
+    /** For the driver; '' without one. */
+    driverNote: text().notNull().default(''),
     invoiceAddress: jsonb().$type<FrozenAddress>(),
     /** The buyer's data on the invoice, independent of later changes. */
     buyer: jsonb().$type<FrozenBuyer>().notNull(),
@@ -117,6 +125,13 @@ export const orders = pgTable(
     invoicedOn: date({ mode: 'string' }),
     /** Whether the schedule `due-invoices` mails its invoice on the evening of the delivery day. */
     invoiceToMail: boolean().notNull().default(false),
+    /** Counts its changes after it was placed. */
+    version: integer().notNull().default(1),
+    /** Hash of the change that made this version: the same request again is answered like the first one. */
+    changeHash: text(),
+    cancelledAt: timestamp({ withTimezone: true }),
+    /** Whether it was returned to a procurement system, in which it then has to be changed. */
+    isPunchOut: boolean().notNull().default(false),
     /** Until when a pending payment holds a use of the coupon, counted in `coupons.used`. */
     couponReservedUntil: timestamp({ withTimezone: true }),
   },
@@ -134,16 +149,28 @@ export const orders = pgTable(
       .where(sql`coupon_reserved_until is not null`),
     index('orders_unpaid').on(table.companyId, table.expiresAt).where(sql`status = 'awaiting-payment'`),
     index('orders_invoices_to_mail').on(table.deliveryDate).where(sql`invoice_to_mail`),
+    index('orders_deliveries').on(table.companyId, table.deliveryDate).where(sql`status = 'placed'`),
     index('orders_drafts').on(table.companyId, table.expiresAt).where(sql`status = 'draft'`),
     index().on(table.userId),
     index().on(table.originalUserId),
-    check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),
+    check(
+      'orders_status',
+      sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused', 'cancelled')`,
+    ),
     check(
       'orders_vat_treatment',
       sql`${table.vatTreatment} in (${sql.raw(vatTreatments.map((treatment) => `'${treatment}'`).join(', '))})`,
     ),
-    check('orders_placed', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
-    check('orders_invoice', sql`(${table.status} = 'placed') = (${table.invoiceNumber} is not null)`),
+    check(
+      'orders_placed',
+      sql`(${table.status} in ('placed', 'cancelled')) = (${table.placedAt} is not null)`,
+    ),
+    check(
+      'orders_invoice',
+      sql`(${table.status} in ('placed', 'cancelled')) = (${table.invoiceNumber} is not null)`,
+    ),
+    check('orders_cancelled', sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`),
+    check('orders_driver_note', sql`length(${table.driverNote}) <= ${sql.raw(String(longestDriverNote))}`),
     check(
       'orders_total',
       sql`${table.totalExclusiveCents} = ${table.subtotalCents} - ${table.couponDiscountCents} + ${table.shippingCents}`,
@@ -188,4 +215,20 @@ export const orderLines = pgTable(
     check('order_lines_amount', sql`${table.amount} between 0 and ${sql.raw(String(largestLineQuantity))}`),
     check('order_lines_price', sql`${table.priceCents} >= 0`),
   ],
+);
+
+/** Credit notes: each takes back an invoice as a whole, as it was issued. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    /** From its own gapless series. */
+    number: integer().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The invoice that it takes back: an `IssuedInvoice`. */
+    invoice: jsonb().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
 );

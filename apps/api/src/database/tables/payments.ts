@@ -29,8 +29,8 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/** The reason of a refund: the order was already paid, or the coupon is used up. */
-export type RefundReason = 'paid-twice' | 'coupon-used';
+/** The reason of a refund: the order was already paid, the coupon is used up, or the buyer cancelled the order. */
+export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled';
 
 /** Payment attempts of an order, each with its own session at the provider; at most one is pending. */
 export const payments = pgTable(
@@ -80,7 +80,7 @@ export const payments = pgTable(
       sql`${table.state} in ('creating', 'open', 'pending', 'authorised', 'surplus', 'refused', 'expired')`,
     ),
     index('payments_to_refund').on(table.id).where(sql`refund_reason is not null and refunded_at is null`),
-    check('payments_refund_reason', sql`${table.refundReason} in ('paid-twice', 'coupon-used')`),
+    check('payments_refund_reason', sql`${table.refundReason} in ('paid-twice', 'coupon-used', 'cancelled')`),
     check('payments_session', sql`(${table.state} = 'creating') or (${table.sessionId} is not null)`),
   ],
 );

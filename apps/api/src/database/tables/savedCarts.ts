@@ -1,6 +1,16 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
 import { orders } from './orders.ts';
 
@@ -64,6 +74,8 @@ export const savedCartOrders = pgTable(
       .references(() => savedCarts.id, { onDelete: 'cascade' }),
     /** The version of the cart that it was taken out with; null for a draft. */
     version: integer(),
+    /** The quantities that it took out, kept when the order changes. Null: those of the order. */
+    quantities: jsonb().$type<Record<string, number>>(),
   },
   (table) => [index().on(table.cartId, table.version)],
 );

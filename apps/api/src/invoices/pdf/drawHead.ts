@@ -1,7 +1,7 @@
 // The headers and footers of the pages.
 
 import { wordmarkBox } from '@magazijn/server';
-import { groupedIban } from '../Invoice.ts';
+import { documentName, groupedIban } from '../Invoice.ts';
 import { artifact, contentWidth, type PdfInvoice, pageLayout, paint, tagged, write } from './drawing.ts';
 
 const wordmarkWidth = 138;
@@ -23,13 +23,14 @@ function drawWordmark(pdf: PdfInvoice): void {
 /** The header of the first page: seller, wordmark and title. */
 export function drawHead(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;
+  const titleWidth = invoice.credits === null ? 200 : 230;
   artifact(document, () => document.rect(pageLayout.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
   root.add(
     tagged(document, 'H1', () => {
-      write(pdf, 'Factuur', {
-        x: pageLayout.right - 200,
+      write(pdf, documentName(invoice), {
+        x: pageLayout.right - titleWidth,
         y: 42,
-        width: 200,
+        width: titleWidth,
         font: 'heading',
         size: 32,
         align: 'right',
@@ -42,7 +43,7 @@ export function drawHead(pdf: PdfInvoice): void {
       write(pdf, invoice.seller.name, {
         x: pageLayout.left + wordmarkWidth + 14,
         y: 56,
-        width: contentWidth - 210 - wordmarkWidth - 14,
+        width: contentWidth - titleWidth - 10 - wordmarkWidth - 14,
         colour: 'ink-2',
         size: 10,
       });
@@ -64,7 +65,7 @@ export function drawFollowingHead(pdf: PdfInvoice): void {
         font: 'heading',
         size: 13,
       });
-      write(pdf, `Factuur ${invoice.number}, vervolg`, {
+      write(pdf, `${documentName(invoice)} ${invoice.number}, vervolg`, {
         x: pageLayout.left + half,
         y: 45,
         width: half,

@@ -3,7 +3,7 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
-import type { Invoice } from '../Invoice.ts';
+import { documentName, type Invoice } from '../Invoice.ts';
 import { paidWhen } from '../invoicePayment.ts';
 import { type PdfInvoice, pageLayout, tagged, write } from './drawing.ts';
 
@@ -81,8 +81,12 @@ export function drawParties(pdf: PdfInvoice): number {
 function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value: string])[] {
   const { buyer } = invoice;
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Factuurnummer', invoice.number],
-    ['Factuurdatum', formatDate(invoice.issuedOn)],
+    [`${documentName(invoice)}nummer`, invoice.number],
+    [`${documentName(invoice)}datum`, formatDate(invoice.issuedOn)],
+    [
+      'Bij factuur',
+      invoice.credits && `${invoice.credits.number} van ${formatDate(invoice.credits.issuedOn)}`,
+    ],
     ['Vervaldatum', invoice.dueOn === null ? null : formatDate(invoice.dueOn)],
     ['Bestelnummer', invoice.orderNumber],
     ['Jouw referentie', invoice.orderReference],
@@ -92,7 +96,7 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
     [buyer.address.country === 'BE' ? 'Jouw ondernemingsnummer' : 'Jouw KvK-nummer', buyer.companyNumber],
     [
       'Betaalwijze',
-      `${paymentMethodNames[invoice.payment]}${paidWhen[invoice.payment] === 'when-ordered' ? ', betaald' : ''}`,
+      `${paymentMethodNames[invoice.payment]}${paidWhen[invoice.payment] === 'when-ordered' && invoice.credits === null ? ', betaald' : ''}`,
     ],
   ];
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Brand, type BrandId, brands } from '@magazijn/server';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import type { Invoice } from '../Invoice.ts';
+import { documentName, type Invoice } from '../Invoice.ts';
 import { drawFeet, drawHead } from './drawHead.ts';
 import { drawLines } from './drawLines.ts';
 import { drawParties } from './drawParties.ts';
@@ -61,7 +61,9 @@ const universalAccess: string = 'PDF/UA';
  * An empty accessible PDF (PDF/UA-1: tagged, in Dutch, with a title). Its date is the order's, so that the bytes are
  * reproducible.
  */
-function openPdf({ number, seller, issuedAt }: Invoice, brand: Brand): PDFKit.PDFDocument {
+function openPdf(invoice: Invoice, brand: Brand): PDFKit.PDFDocument {
+  const { number, seller, issuedAt } = invoice;
+  const title = `${documentName(invoice)} ${number}`;
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -72,9 +74,9 @@ function openPdf({ number, seller, issuedAt }: Invoice, brand: Brand): PDFKit.PD
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: `Factuur ${number}`,
+      Title: title,
       Author: seller.name,
-      Subject: `Factuur ${number} van ${seller.name}`,
+      Subject: `${title} van ${seller.name}`,
       Creator: brand.name,
       CreationDate: issuedAt,
       ModDate: issuedAt,

@@ -72,6 +72,7 @@ export function buildInvoice(
     orderNumber: 'KKN000000042',
     issuedOn: '2026-11-18',
     issuedAt: new Date('2026-11-18T10:00:00Z'),
+    credits: null,
     dueOn: '2026-12-02',
     deliveredOn: '2026-11-19',
     orderReference: 'Groep 3',

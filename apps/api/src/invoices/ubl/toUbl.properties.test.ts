@@ -17,7 +17,9 @@ const parser = new XMLParser({
   parseTagValue: false,
   alwaysCreateTextNode: true,
   isArray: (name, path) =>
-    ['InvoiceLine', 'TaxSubtotal'].includes(name) || path === 'Invoice.AllowanceCharge',
+    ['InvoiceLine', 'CreditNoteLine', 'TaxSubtotal'].includes(name) ||
+    path === 'Invoice.AllowanceCharge' ||
+    path === 'CreditNote.AllowanceCharge',
 });
 
 const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : node ? [node] : []);
@@ -42,11 +44,12 @@ interface Read {
 }
 
 function read(xml: string): Read {
-  const root: Node = parser.parse(xml).Invoice;
+  const { Invoice, CreditNote } = parser.parse(xml);
+  const root: Node = Invoice ?? CreditNote;
   const entries = listOf(root.AllowanceCharge);
   return {
     root,
-    lines: listOf(root.InvoiceLine),
+    lines: listOf(root.InvoiceLine ?? root.CreditNoteLine),
     allowances: entries.filter((entry) => !isCharge(entry)),
     charges: entries.filter(isCharge),
     subtotals: listOf(root.TaxTotal?.TaxSubtotal),
@@ -149,9 +152,11 @@ const rules: readonly [name: string, check: (invoice: Read) => void][] = [
   [
     'PEPPOL-EN16931-R120: quantity times price less the line’s allowance makes the line',
     ({ lines }) => {
-      for (const { InvoicedQuantity, Price, AllowanceCharge, LineExtensionAmount } of lines) {
+      for (const line of lines) {
+        const { InvoicedQuantity, CreditedQuantity, Price, AllowanceCharge, LineExtensionAmount } = line;
         expect(
-          Number(text(InvoicedQuantity)) * amount(Price?.PriceAmount) - amount(AllowanceCharge?.Amount),
+          Number(text(InvoicedQuantity ?? CreditedQuantity)) * amount(Price?.PriceAmount) -
+            amount(AllowanceCharge?.Amount),
         ).toBe(amount(LineExtensionAmount));
       }
     },
@@ -242,6 +247,50 @@ describe('for any intra-community supply', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+const credits = { number: 'F000000041', issuedOn: '2026-11-19' };
+const arbitraryCreditNote = arbitraryInvoice.map((invoice) => ({
+  ...invoice,
+  number: 'C000000007',
+  credits,
+  dueOn: null,
+}));
+
+describe('for any credit note', () => {
+  test.each<(typeof rules)[number]>([
+    ...rules,
+    [
+      'BT-3, BG-3: it has its type and the invoice that it takes back, and asks for no payment',
+      ({ root }) => {
+        expect(text(root.CreditNoteTypeCode)).toBe('381');
+        const reference = root.BillingReference?.InvoiceDocumentReference;
+        expect([text(reference?.ID), text(reference?.IssueDate)]).toEqual(Object.values(credits));
+        expect(Object.keys(root)).not.toEqual(expect.arrayContaining(['DueDate']));
+        expect(root.PaymentMeans).toBeUndefined();
+      },
+    ],
+  ])('%s', (_name, check) => {
+    fc.assert(
+      fc.property(arbitraryCreditNote, (note) => {
+        check(read(toUbl(note)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('its elements are in the order of the schema of CreditNote-2', () => {
+    const [note] = fc.sample(arbitraryCreditNote, { numRuns: 1, seed: 1 });
+    if (!note) throw new Error('No sample.');
+    const names = Object.keys(read(toUbl(note)).root).filter((name) => !name.startsWith('@'));
+    const schema = [
+      ...['CustomizationID', 'ProfileID', 'ID', 'IssueDate', 'CreditNoteTypeCode', 'DocumentCurrencyCode'],
+      ...['BuyerReference', 'OrderReference', 'BillingReference', 'AccountingSupplierParty'],
+      ...['AccountingCustomerParty', 'Delivery', 'PaymentTerms', 'AllowanceCharge', 'TaxTotal'],
+      ...['LegalMonetaryTotal', 'CreditNoteLine', '#text'],
+    ];
+    expect(names).toEqual(schema.filter((name) => names.includes(name)));
   });
 });
 

@@ -1,4 +1,4 @@
-// The invoice as UBL 2.1 (Peppol BIS Billing 3.0).
+// The invoice or the credit note as UBL 2.1 (Peppol BIS Billing 3.0).
 
 import type { VatTreatment } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
@@ -64,10 +64,17 @@ const allowanceCharges = ({ vat, vatTreatment, couponCode, shipping, shippingVat
     : []),
 ];
 
-const invoiceLine = (line: InvoiceLine, index: number, treatment: VatTreatment) => ({
+const documentLine = (
+  line: InvoiceLine,
+  index: number,
+  { vatTreatment: treatment, credits }: Pick<Invoice, 'vatTreatment' | 'credits'>,
+) => ({
   'cbc:ID': String(index + 1),
   ...(line.giveAway ? { 'cbc:Note': 'Uw gratis artikel!' } : {}),
-  'cbc:InvoicedQuantity': { '#text': String(line.quantity), '@unitCode': unitCode(line.unit) },
+  [credits === null ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity']: {
+    '#text': String(line.quantity),
+    '@unitCode': unitCode(line.unit),
+  },
   'cbc:LineExtensionAmount': ublAmount(line.total),
   ...(line.discount > 0
     ? {
@@ -89,7 +96,8 @@ const invoiceLine = (line: InvoiceLine, index: number, treatment: VatTreatment) 
 });
 
 function totals(invoice: Invoice) {
-  const prepaid = paidWhen[invoice.payment] === 'when-ordered' ? invoice.totalInclusive : cents(0);
+  const isPaid = paidWhen[invoice.payment] === 'when-ordered' && invoice.credits === null;
+  const prepaid = isPaid ? invoice.totalInclusive : cents(0);
   return {
     'cbc:LineExtensionAmount': ublAmount(invoice.subtotal),
     'cbc:TaxExclusiveAmount': ublAmount(invoice.totalExclusive),
@@ -101,24 +109,38 @@ function totals(invoice: Invoice) {
   };
 }
 
+/** What only an invoice has, or only a credit note (type 381), before the parties. */
+const typeOf = ({ credits, dueOn }: Invoice) =>
+  credits === null
+    ? { ...(dueOn === null ? {} : { 'cbc:DueDate': dueOn }), 'cbc:InvoiceTypeCode': '380' }
+    : { 'cbc:CreditNoteTypeCode': '381' };
+
+/** The invoice that a credit note takes back (BG-3). */
+const billingReference = ({ credits }: Invoice) =>
+  credits && {
+    'cac:BillingReference': {
+      'cac:InvoiceDocumentReference': { 'cbc:ID': credits.number, 'cbc:IssueDate': credits.issuedOn },
+    },
+  };
+
 /**
- * Converts an invoice to UBL 2.1 in Peppol BIS Billing 3.0 (EN 16931), which Belgian companies must be able to
+ * Converts an invoice or a credit note to UBL 2.1 in Peppol BIS Billing 3.0 (EN 16931), which Belgian companies must be able to
  * receive. Elements follow the order of UBL's schema. The sums are those of the order; `toUbl.properties.test.ts`
  * checks them against the standard's rules.
  */
 export function toUbl(invoice: Invoice): string {
+  const document = invoice.credits === null ? 'Invoice' : 'CreditNote';
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    Invoice: {
-      '@xmlns': 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+    [document]: {
+      '@xmlns': `urn:oasis:names:specification:ubl:schema:xsd:${document}-2`,
       '@xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
       '@xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
       'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
       'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
       'cbc:ID': invoice.number,
       'cbc:IssueDate': invoice.issuedOn,
-      ...(invoice.dueOn === null ? {} : { 'cbc:DueDate': invoice.dueOn }),
-      'cbc:InvoiceTypeCode': '380',
+      ...typeOf(invoice),
       'cbc:DocumentCurrencyCode': 'EUR',
       'cbc:BuyerReference': invoice.orderReference || invoice.buyer.customerNumber,
       // Peppol requires 'NA' without a buyer's reference.
@@ -126,6 +148,7 @@ export function toUbl(invoice: Invoice): string {
         'cbc:ID': invoice.orderReference || 'NA',
         'cbc:SalesOrderID': invoice.orderNumber,
       },
+      ...billingReference(invoice),
       'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(invoice) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(invoice) },
       'cac:Delivery': {
@@ -133,7 +156,7 @@ export function toUbl(invoice: Invoice): string {
         'cac:DeliveryLocation': { 'cac:Address': ublAddress(invoice.deliveryAddress) },
         'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': invoice.deliveryAddress.companyName } },
       },
-      'cac:PaymentMeans': paymentMeans(invoice),
+      ...(invoice.credits === null ? { 'cac:PaymentMeans': paymentMeans(invoice) } : {}),
       'cac:PaymentTerms': { 'cbc:Note': paymentTerms(invoice) },
       'cac:AllowanceCharge': allowanceCharges(invoice),
       'cac:TaxTotal': {
@@ -145,7 +168,7 @@ export function toUbl(invoice: Invoice): string {
         })),
       },
       'cac:LegalMonetaryTotal': totals(invoice),
-      'cac:InvoiceLine': invoice.lines.map((line, index) => invoiceLine(line, index, invoice.vatTreatment)),
+      [`cac:${document}Line`]: invoice.lines.map((line, index) => documentLine(line, index, invoice)),
     },
   });
 }

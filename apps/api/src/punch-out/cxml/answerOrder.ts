@@ -6,10 +6,11 @@ import { cleanText } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { buildCart, type CartRequest } from '../../cart/buildCart.ts';
 import { statusIn } from '../../database/sqlFragments.ts';
-import { chooseDeliveryDate } from '../../delivery/chooseDeliveryDate.ts';
 import { offeredDates } from '../../delivery/offeredDates.ts';
+import { setDraftDelivery } from '../../delivery/setDraftDelivery.ts';
 import { draftOrder, hashRequest } from '../../orders/draftOrder.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
+import { notePunchOut } from '../ociOrder.ts';
 import { type CxmlParty, requirePayment } from './authenticateParty.ts';
 import { type CxmlAnswer, CxmlFault } from './buildCxml.ts';
 import { couponOfItems, readQuantities } from './items.ts';
@@ -114,8 +115,9 @@ export async function answerOrder(
   const { order: draft } = await draftOrder(dependencies, party.viewer, request, key);
   const date = wantedDate(dependencies, party, order);
   if (date !== null && draft.status === 'draft') {
-    await chooseDeliveryDate(dependencies, party.viewer, draft.id, deliveryTimestamp(date));
+    await setDraftDelivery(dependencies, party.viewer, draft.id, { date: deliveryTimestamp(date) });
   }
+  await notePunchOut(dependencies.database.sql, party.viewer, draft.id);
   await placeOrder(dependencies, party.viewer, draft.id);
   return {};
 }

@@ -110,7 +110,11 @@ test("[S85] 'Overkoepelende organisatie' shows for accounts with companies, and 
 });
 
 test("the buyers' pages are in the menu if the back end has their capabilities", async () => {
-  await openMenu(testToken(), [], ['quick-order', 'lists', 'purchase-history', 'standing-orders']);
+  await openMenu(
+    testToken(),
+    [],
+    ['quick-order', 'lists', 'purchase-history', 'standing-orders', 'order-changes'],
+  );
   const link = await screen.findByRole('link', { name: 'Snel bestellen' });
   expect(link.getAttribute('href')).toBe('/snel-bestellen');
   expect(entries()).toEqual([
@@ -119,6 +123,7 @@ test("the buyers' pages are in the menu if the back end has their capabilities",
     'Lijsten',
     'Eerder gekocht',
     'Herhaalorders',
+    'Bezorgplanner',
     'Wachtwoord wijzigen',
     'Uitloggen',
   ]);

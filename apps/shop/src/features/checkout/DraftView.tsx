@@ -2,11 +2,12 @@ import type { DraftOrder } from '@magazijn/api-client';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { AddressBlock, AddressBlocks, DeliveryDates, OrderLines } from '@magazijn/ui';
 import { Suspense, useState } from 'react';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
-import { skippedHolidays, skippedWeekdays } from '../../shared/order/deliveryDays.ts';
+import { keepDeliveryDetails, readDeliveryDetails } from '../../shared/order/orderRecord.ts';
 import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
@@ -14,8 +15,12 @@ import { useCutOff } from '../../shared/page/usps.ts';
 import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { changedPrices, DraftMessages } from './DraftMessages.tsx';
+import type { DetailsSaver } from './detailsSaver.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
+import { skippedHolidays, skippedWeekdays } from './skippedDays.ts';
 import type { DeliveryDay } from './useDraftOrder.ts';
+
+const DraftDelivery = lazyPart(async () => (await import('./DraftDelivery.tsx')).DraftDelivery);
 
 interface DraftViewProps {
   draft: DraftOrder;
@@ -24,10 +29,12 @@ interface DraftViewProps {
   unknown: boolean;
   /** Why the payment could not be opened; null without a failure. */
   paymentFailure: string | null;
+  /** Saves address and note, where the back end takes them. */
+  saver: DetailsSaver;
 }
 
 /** The order before it is placed: day, addresses, payment method and lines. `DraftPanel` has the costs. */
-export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProps) {
+export function DraftView({ draft, day, unknown, paymentFailure, saver }: DraftViewProps) {
   const { info } = useCart();
   const cutOff = useCutOff();
   const { words } = useShopLinks().brand;
@@ -35,6 +42,9 @@ export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProp
   // Compared once: another tab may price the cart again while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { date, gone } = day;
+  const { customerNumber } = draft.company;
+  const isPunchOut = usePunchOut() !== null;
+  const hasDetails = useHasCapability('order-changes') && !isPunchOut && draft.driverNote !== undefined;
   return (
     <>
       <DraftMessages
@@ -53,7 +63,19 @@ export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProp
         value={String(date)}
         onValueChange={(value) => day.choose(Number(value))}
       />
-      <DraftAddresses draft={draft} />
+      {hasDetails && (
+        <div className="min-h-64 pt-8">
+          <Suspense>
+            <DraftDelivery
+              draft={draft}
+              saver={saver}
+              kept={readDeliveryDetails(customerNumber)}
+              onKeep={(details) => keepDeliveryDetails({ customerNumber, ...details })}
+            />
+          </Suspense>
+        </div>
+      )}
+      <DraftAddresses draft={draft} isAddressAbove={hasDetails} />
       <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
       <OrderLines lines={orderLineRows(draft.cart.lines, aisleOf)} />
       <PunchOutReturn draft={draft} deliveryDate={date} />
@@ -90,16 +112,20 @@ const dayOf = (seconds: number): string => ticketOf(seconds).full;
 
 interface DraftAddressesProps {
   draft: DraftOrder;
+  /** Whether the delivery address is chosen above. */
+  isAddressAbove: boolean;
 }
 
 /** The addresses of delivery and invoice, the payment method, and the buyer's reference. */
-function DraftAddresses({ draft: { company, payment, cart } }: DraftAddressesProps) {
+function DraftAddresses({ draft: { company, payment, cart }, isAddressAbove }: DraftAddressesProps) {
   const { name, explanation } = paymentTexts[payment];
   return (
     <>
       <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.addressAndPayment}</h2>
       <AddressBlocks>
-        <AddressBlock title={paymentPageTexts.deliveryAddress} lines={addressLines(company.mainAddress)} />
+        {!isAddressAbove && (
+          <AddressBlock title={paymentPageTexts.deliveryAddress} lines={addressLines(company.mainAddress)} />
+        )}
         <AddressBlock title={paymentPageTexts.invoiceAddress} lines={addressLines(company.invoiceAddress)} />
         <AddressBlock
           title={paymentPageTexts.paymentMethod}

@@ -1,5 +1,8 @@
 import type { OrderPlacement } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
+import { useEffect, useState } from 'react';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useQueries } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
@@ -11,8 +14,20 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { DraftBar, DraftPanel } from './DraftPanel.tsx';
 import { DraftView } from './DraftView.tsx';
+import { createDetailsSaver } from './detailsSaver.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
+
+/** Loads the fields of a draft's delivery beside the draft, so that nothing moves when they show. */
+function usePreloadedDelivery(): void {
+  const queries = useQueries();
+  const isNeeded = useHasCapability('order-changes');
+  useEffect(() => {
+    if (!isNeeded) return;
+    void queries.ensureIfPossible('deliveryAddresses');
+    import('./DraftDelivery.tsx').catch(() => {});
+  }, [isNeeded, queries]);
+}
 
 /** The payment screen. The cart exists only in the browser, so the server renders a placeholder. */
 export function PaymentPage() {
@@ -44,6 +59,7 @@ function Title({ children }: { children: string }) {
 
 /** The order, its delivery date and the button that places it, or the reason why there is none. */
 export function Payment() {
+  usePreloadedDelivery();
   const { known, quantities, revision } = useCart();
   const { state, recall, place, pay } = useOrderPlacement();
   const placing = isPlacing(state);
@@ -56,13 +72,28 @@ export function Payment() {
   const draft = answer.state === 'ready' && !empty ? answer.draft : null;
   const day = useDeliveryDate(draft);
   const preparing = answer.state === 'creating' && !empty;
+  const [saver] = useState(createDetailsSaver);
+  const [saving, setSaving] = useState(false);
+  /** Acts once address and note are saved; without them at once. */
+  const whenSaved = (act: () => void): void => {
+    const saved = saver.save();
+    if (saved === null) {
+      act();
+      return;
+    }
+    setSaving(true);
+    void saved.then((isSaved) => {
+      setSaving(false);
+      if (isSaved) act();
+    });
+  };
   const panel = draft &&
     day && {
       draft,
       day,
-      busy: placing || state.kind === 'opening',
-      onPay: (date: number) => pay(draft, date),
-      onPlace: (date: number) => place(draft, date),
+      busy: placing || saving || state.kind === 'opening',
+      onPay: (date: number) => whenSaved(() => pay(draft, date)),
+      onPlace: (date: number) => whenSaved(() => place(draft, date)),
     };
 
   return (
@@ -80,6 +111,7 @@ export function Payment() {
             draft={panel.draft}
             day={panel.day}
             unknown={unknown}
+            saver={saver}
             paymentFailure={
               failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
             }

@@ -182,6 +182,25 @@ test('[S62] lines, costs and address of the order show, and the partner last', a
   expect(lines.compareDocumentPosition(partner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('an order that was cancelled since says so, and the note to the driver shows', async () => {
+  keepOrderRecord({
+    placed: { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_518_000 },
+  });
+  const order = {
+    cart: buildCart(),
+    mainAddress: buildCompany().mainAddress,
+    state: 'cancelled',
+    driverNote: 'Achterom',
+  } as Order;
+  await renderRoute('/bestellen/betalen/gelukt', {
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', false)],
+    api: { ...api, order: async () => order },
+  });
+  expect(screen.getByText('Geannuleerd. Deze bestelling wordt niet bezorgd.')).toBeTruthy();
+  expect(screen.getByText('Opmerking voor de chauffeur:').parentElement?.textContent).toContain('Achterom');
+});
+
 test('[S62] an order that cannot be loaded leaves the rest of the page unchanged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   keepOrderRecord({

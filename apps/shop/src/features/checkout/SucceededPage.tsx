@@ -8,6 +8,7 @@ import {
   ButtonLink,
   CartSummary,
   CheckoutLayout,
+  MessageList,
   OrderConfirmation,
   OrderLines,
 } from '@magazijn/ui';
@@ -126,9 +127,12 @@ function OrderSums({ id }: { id: number }) {
   const order = useOrder(id);
   if (order === null) return null;
   if (order === undefined) return <PanelSkeleton rows={6} />;
-  const { cart, mainAddress, payment } = order;
+  const { cart, mainAddress, payment, driverNote = '', state } = order;
   return (
     <>
+      {state === 'cancelled' && (
+        <MessageList className="pb-6" messages={[{ tone: 'info', text: outcomeTexts.orderCancelled }]} />
+      )}
       <CartSummary
         title={paymentPageTexts.summary}
         rows={placedSummaryRows(cart)}
@@ -144,6 +148,11 @@ function OrderSums({ id }: { id: number }) {
             <AddressBlock title={paymentPageTexts.paymentMethod} lines={[paymentTexts[payment].name]} />
           )}
         </AddressBlocks>
+      )}
+      {driverNote !== '' && (
+        <p className="pt-3">
+          <span className="text-ink-2">{outcomeTexts.driverNote}:</span> {driverNote}
+        </p>
       )}
     </>
   );

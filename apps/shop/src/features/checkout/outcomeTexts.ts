@@ -25,6 +25,8 @@ export const outcomeTexts = {
   nextText:
     'Je krijgt een bevestiging per mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
   toHistory: 'Naar je bestelhistorie',
+  orderCancelled: 'Geannuleerd. Deze bestelling wordt niet bezorgd.',
+  driverNote: 'Opmerking voor de chauffeur',
   partnerHint: 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.',
   partner: 'Boodschappen',
   refused: 'Betaling mislukt!',

@@ -76,13 +76,14 @@ function OrderActions({ order }: OrderActionsProps) {
   );
 }
 
-const tones = { pending: 'warning', refused: 'danger', open: 'warning' } as const;
+const tones = { pending: 'warning', refused: 'danger', open: 'warning', cancelled: 'neutral' } as const;
 const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', delivered: 'positive' } as const;
 
 /**
  * Status, delivery and reference under the number: further columns would not fit on tablets or with enlarged text.
  */
-function details({ state, stage, deliveryDate, reference, orderedBy }: OrderSummary, lines: string) {
+function details(order: OrderSummary, lines: string) {
+  const { state, stage, deliveryDate, reference, orderedBy, driverNote = '' } = order;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -97,6 +98,7 @@ function details({ state, stage, deliveryDate, reference, orderedBy }: OrderSumm
       </p>
       {reference !== '' && <p>{historyTexts.reference(reference)}</p>}
       {orderedBy !== '' && <p>{orderTexts.orderedBy(orderedBy)}</p>}
+      {driverNote !== '' && <p>{historyTexts.driverNote(driverNote)}</p>}
       {lines !== '' && <p>{lines}</p>}
     </>
   );

@@ -38,16 +38,18 @@ test('[E03] the filter follows the URL, also after a link to the whole history',
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-test('pending and refused payments show their status; only placed orders have an invoice', async () => {
+test('pending, refused and cancelled orders show their status; only placed ones have an invoice', async () => {
   await open([
     buildSummary({ id: 44, number: 'KKN000000044', state: 'pending' }),
     buildSummary({ id: 43, number: 'KKN000000043', state: 'refused' }),
+    buildSummary({ id: 41, number: 'KKN000000041', state: 'cancelled', driverNote: 'Achterom' }),
     buildSummary(),
   ]);
   const row = (number: string) => screen.getByRole('row', { name: new RegExp(number) });
   expect(row('KKN000000044').textContent).toContain('Betaling in behandeling');
   expect(row('KKN000000043').textContent).toContain('Betaling geweigerd');
-  expect(row('KKN000000042').textContent).not.toMatch(/Betaling|betaald/);
+  expect(row('KKN000000041').textContent).toMatch(/Geannuleerd.*Voor de chauffeur: Achterom/);
+  expect(row('KKN000000042').textContent).not.toMatch(/Betaling|betaald|Geannuleerd|chauffeur/);
   expect(screen.getAllByRole('button', { name: /Factuur/ })).toHaveLength(1);
   expect(within(row('KKN000000042')).getByRole('button', { name: /Factuur/ })).toBeTruthy();
 });

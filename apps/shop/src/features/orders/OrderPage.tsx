@@ -1,15 +1,22 @@
-import { ButtonLink, CheckoutLayout } from '@magazijn/ui';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import type { Order } from '@magazijn/api-client';
+import { announce, ButtonLink, CheckoutLayout, type MessageItem } from '@magazijn/ui';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { orderId, paths } from '../../shared/links/paths.ts';
+import { changeQuery } from '../../shared/order-changes/changeQuery.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { OrderView } from './OrderView.tsx';
 import { orderTexts } from './orderTexts.ts';
+
+const ChangeOrder = lazyPart(async () => (await import('./ChangeOrder.tsx')).ChangeOrder);
 
 /** An order of the history. */
 export function OrderPage() {
@@ -19,7 +26,7 @@ export function OrderPage() {
       <NoSuchOrder />
     </OrderLayout>
   ) : (
-    <KnownOrder id={id} />
+    <KnownOrder key={id} id={id} />
   );
 }
 
@@ -37,9 +44,48 @@ function KnownOrder({ id }: { id: number }) {
         <OrderSkeleton />
       </OrderLayout>
     );
+  return <FoundOrder order={order} />;
+}
+
+/** The order, or the form that changes it. */
+function FoundOrder({ order }: { order: Order }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const hasChanges = useHasCapability('order-changes');
+  const [outcome, setOutcome] = useState<MessageItem | null>(null);
+  const isChangeable = hasChanges && (order.changeableUntil ?? null) !== null;
+  const isAsked = query.has(changeQuery);
+  const isChanging = isAsked && isChangeable;
+  const wasChanging = useRef(isChanging);
+  useEffect(() => {
+    // The button that had the focus is gone with the form.
+    if (wasChanging.current && !isChanging) focusHeading({ focusVisible: false });
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+
+  if (isChanging) {
+    const leave = (saved: string) => {
+      if (saved !== '') announce(saved);
+      setOutcome(saved === '' ? null : { tone: 'success', text: saved, announced: true });
+      void navigate(paths.order.href({ order: String(order.id) }), { replace: true });
+    };
+    return (
+      <OrderLayout title={orderTexts.changing(order.number)}>
+        <Suspense fallback={<OrderSkeleton />}>
+          <ChangeOrder order={order} onDone={leave} />
+        </Suspense>
+      </OrderLayout>
+    );
+  }
+  const refused: MessageItem = { tone: 'warning', text: orderTexts.notChangeable };
   return (
     <OrderLayout title={orderTexts.title(order.number)}>
-      <OrderView order={order} />
+      <OrderView
+        order={order}
+        isChangeable={isChangeable}
+        outcome={outcome ?? (isAsked && hasChanges && order.state === 'placed' ? refused : null)}
+        onOutcome={(text) => setOutcome({ tone: 'success', text, announced: true })}
+      />
     </OrderLayout>
   );
 }

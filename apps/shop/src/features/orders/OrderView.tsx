@@ -7,6 +7,7 @@ import {
   Button,
   CartSummary,
   CheckoutLayout,
+  type MessageItem,
   MessageList,
   type OrderLine,
   OrderLines,
@@ -28,6 +29,10 @@ import { orderTexts } from './orderTexts.ts';
 import { useReorder } from './useReorder.ts';
 import { useReorderOnArrival } from './useReorderOnArrival.ts';
 
+const OrderChangeActions = lazyPart(
+  async () => (await import('../../shared/order-changes/OrderChangeActions.tsx')).OrderChangeActions,
+);
+
 const ReorderResult = lazyPart(async () => (await import('./ReorderResult.tsx')).ReorderResult);
 
 /** The label of an order's date. */
@@ -36,12 +41,19 @@ const dated = {
   pending: orderTexts.orderedOn,
   refused: orderTexts.orderedOn,
   open: orderTexts.begunOn,
+  cancelled: orderTexts.placedOn,
 } as const;
 
-const tones = { pending: 'info', refused: 'error', open: 'warning' } as const;
+const tones = { pending: 'info', refused: 'error', open: 'warning', cancelled: 'info' } as const;
 
 interface OrderViewProps {
   order: Order;
+  /** Whether it can be changed and cancelled, until its deadline. */
+  isChangeable: boolean;
+  /** What just happened to it; null for nothing. */
+  outcome: MessageItem | null;
+  /** Called after cancelling with what happened, in Dutch. */
+  onOutcome: (text: string) => void;
 }
 
 /** Shown in print only: there the seller and the buyer are in no header. */
@@ -80,18 +92,18 @@ const checkedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly Ord
   });
 
 /** An order: its status, lines, sums, addresses and payment, and how to order it again. */
-export function OrderView({ order }: OrderViewProps) {
+export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const mayShop = useMay('shop');
   const maySeeInvoices = useMay('invoices');
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
-  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith } = order;
+  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith, driverNote } = order;
   // Back ends may leave them out.
   const { state } = order;
   const when = [
     ...(createdAt === null ? [] : [dated[state](formatDate(createdAt))]),
-    ...(deliveryDate === null || state === 'refused' || state === 'open'
+    ...(deliveryDate === null || ['refused', 'open', 'cancelled'].includes(state)
       ? []
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];
@@ -107,8 +119,27 @@ export function OrderView({ order }: OrderViewProps) {
     <>
       <p className="pt-2 text-17 text-ink-2">{when.join(', ')}</p>
       <PrintedParties />
-      {state !== 'placed' && (
-        <MessageList className="pt-4" messages={[{ tone: tones[state], text: orderTexts[state] }]} />
+      <MessageList
+        className="pt-4"
+        messages={[
+          ...(outcome ? [outcome] : []),
+          ...(state === 'placed' ? [] : [{ tone: tones[state], text: orderTexts[state] }]),
+        ]}
+      />
+      {isChangeable && (
+        <div className="min-h-16 pt-4 print:hidden">
+          <Suspense>
+            <OrderChangeActions
+              order={{
+                id: order.id,
+                number: order.number,
+                changeableUntil: order.changeableUntil ?? null,
+                paid: payment === 'card' && cart.totalInclusive > 0 ? cart.totalInclusive : null,
+              }}
+              onCancelled={onOutcome}
+            />
+          </Suspense>
+        </div>
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">
         {mayShop && (
@@ -161,6 +192,11 @@ export function OrderView({ order }: OrderViewProps) {
           )}
           {paid.length > 0 && <AddressBlock title={orderTexts.payment} lines={paid} />}
         </AddressBlocks>
+        {driverNote && (
+          <p className="pt-3">
+            <span className="text-ink-2">{orderTexts.driverNote}:</span> {driverNote}
+          </p>
+        )}
       </CheckoutLayout>
     </>
   );

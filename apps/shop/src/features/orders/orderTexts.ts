@@ -3,6 +3,8 @@ import { orderWords } from '@magazijn/domain/orders';
 /** Texts of the order page. The exact ones are the specification's. */
 export const orderTexts = {
   title: (number: string) => `Bestelling ${number}`,
+  changing: (number: string) => `Bestelling ${number} wijzigen`,
+  notChangeable: 'Deze bestelling kan niet meer worden gewijzigd.',
   placedOn: (date: string) => `Geplaatst op ${date}`,
   orderedOn: (date: string) => `Besteld op ${date}`,
   begunOn: (date: string) => `Begonnen op ${date}`,
@@ -10,6 +12,8 @@ export const orderTexts = {
   refused:
     'Betaling geweigerd. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   open: 'Niet betaald. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
+  cancelled:
+    'Geannuleerd. Deze bestelling wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   delivery: (day: string) => `bezorging ${day}`,
   deliveryStep: 'Bezorging',
   steps: 'Hoe ver je bestelling is',
@@ -57,6 +61,7 @@ export const orderTexts = {
   deliveryAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
   payment: 'Betaalwijze',
+  driverNote: 'Opmerking voor de chauffeur',
   reference: 'Jouw referentie',
   orderedBy: (name: string) => `Besteld door ${name}`,
 } as const;

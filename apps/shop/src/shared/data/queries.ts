@@ -37,6 +37,8 @@ const audiences = {
   people: 'customer',
   spending: 'customer',
   linkedInvitation: 'everyone',
+  deliveryPlan: 'customer',
+  deliveryAddresses: 'customer',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',
   switchableCompanies: 'customer',
@@ -50,6 +52,7 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   lists: 'lists',
   standingOrders: 'standing-orders',
   people: 'people',
+  deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;
 

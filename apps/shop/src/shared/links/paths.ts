@@ -59,6 +59,7 @@ export const paths = {
   /** The page of a mailed link, whose token is in the query. */
   linkedRun: path('/herhaalorders/antwoord'),
   standingOrder: path('/herhaalorders/:standingOrder'),
+  deliveryPlanner: path('/bezorgplanner'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
@@ -75,6 +76,7 @@ export const paths = {
   people: path('/profiel/mensen'),
   /** The page of a mailed link, whose token is in the query. */
   invitation: path('/uitnodiging'),
+  deliveryAddresses: path('/profiel/bezorgadressen'),
   parentOrganisation: path('/profiel/overkoepelende-organisatie'),
   profileChild: path('/profiel/:child'),
   switchAccount: path('/switch/:id'),

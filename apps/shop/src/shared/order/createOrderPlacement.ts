@@ -30,7 +30,13 @@ import type { CartStore } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import { useCustomer, useStores } from '../stores/StoresProvider.tsx';
 import { goTo, leaveTo } from './leaveTo.ts';
-import { forgetChosenDay, forgetSentOrder, keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
+import {
+  forgetChosenDay,
+  forgetSentOrder,
+  keepDeliveryDetails,
+  keepOrderRecord,
+  loadOrderRecord,
+} from './orderRecord.ts';
 import {
   isServersSession,
   ownPaymentSession,
@@ -107,6 +113,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
         return;
       case 'forgetDay':
         forgetChosenDay();
+        keepDeliveryDetails(null);
         return;
       case 'makeReturn':
         void makeReturn(effect.order);

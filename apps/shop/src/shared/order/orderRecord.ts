@@ -74,6 +74,30 @@ export function forgetChosenDay(): void {
   deviceStorage.write(dayKey, null);
 }
 
+const detailsKey = 'magazijn.deliveryDetails';
+
+/** Where the next order goes, and the note to its driver: for the draft of a changed cart, in this tab. */
+export interface DeliveryDetails {
+  /** Null is the company's main address. */
+  readonly addressId: number | null;
+  readonly driverNote: string;
+}
+
+/** Null removes them, once their order is placed. */
+export const keepDeliveryDetails = (details: (DeliveryDetails & { customerNumber: string }) | null): void =>
+  void tabStorage.write(detailsKey, details && JSON.stringify(details));
+
+/** Null for other customers and for invalid values. */
+export function readDeliveryDetails(customerNumber: string): DeliveryDetails | null {
+  try {
+    const found = JSON.parse(tabStorage.read(detailsKey) ?? 'null');
+    if (found?.customerNumber !== customerNumber || typeof found.driverNote !== 'string') return null;
+    return { addressId: found.addressId, driverNote: found.driverNote };
+  } catch {
+    return null;
+  }
+}
+
 /** In seconds, 12:00 Europe/Amsterdam; null for other customers and for invalid values. */
 export function readChosenDay(customerNumber: string): number | null {
   try {

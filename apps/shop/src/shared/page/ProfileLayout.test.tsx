@@ -92,7 +92,7 @@ test("the buyers' pages are in the sidebar if the back end has their capabilitie
     stubs: [
       stub('profile', buildCompany()),
       stub('switchableCompanies', []),
-      stub('capabilities', ['quick-order', 'lists', 'purchase-history', 'standing-orders']),
+      stub('capabilities', ['quick-order', 'lists', 'purchase-history', 'standing-orders', 'order-changes']),
     ],
   });
   expect(links()).toEqual([
@@ -104,5 +104,7 @@ test("the buyers' pages are in the sidebar if the back end has their capabilitie
     'Lijsten',
     'Eerder gekocht',
     'Herhaalorders',
+    'Bezorgplanner',
+    'Bezorgadressen',
   ]);
 });

@@ -26,10 +26,12 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasCompanies = companies.length > 0;
   // The server renders the sidebar of a customer with every permission.
   const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
+  const mayOrder = useMay('order');
   const managesPeople = useMay('people');
   const seesInvoices = useMay('invoices');
   const tools = useBuyerTools();
   const hasSpending = useHasCapability('spending') && seesInvoices;
+  const hasOrderChanges = useHasCapability('order-changes') && mayOrder;
   const hasPeople = useHasCapability('people') && managesPeople;
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
@@ -39,6 +41,9 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
     ...(hasPeople ? [{ label: profileNavigationTexts.people, href: paths.people.href() }] : []),
     ...(mayShop ? [{ label: profileNavigationTexts.favourites, href: paths.favourites.href() }] : []),
     ...tools,
+    ...(hasOrderChanges
+      ? [{ label: profileNavigationTexts.deliveryAddresses, href: paths.deliveryAddresses.href() }]
+      : []),
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),

@@ -7,6 +7,7 @@ export const profileNavigationTexts = {
   favourites: 'Favorieten',
   spending: 'Uitgaven',
   people: 'Mensen',
+  deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
   logOut: 'Uitloggen',

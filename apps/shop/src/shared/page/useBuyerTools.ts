@@ -32,6 +32,12 @@ const tools: readonly BuyerTool[] = [
     label: 'Herhaalorders',
     href: paths.standingOrders.href(),
   },
+  {
+    capability: 'order-changes',
+    permission: 'orders',
+    label: 'Bezorgplanner',
+    href: paths.deliveryPlanner.href(),
+  },
 ];
 
 /** Links to the tools that the back end supports and the viewer's role allows; none until it has answered. */

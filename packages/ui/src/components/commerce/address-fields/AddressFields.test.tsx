@@ -29,6 +29,24 @@ test('[V05] every field is required except the suffix', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' }).required).toBe(true);
 });
 
+test('the given fields may stay empty too, and say so', () => {
+  render(
+    <AddressFields
+      legend="Bezorgadres"
+      register={plain}
+      countries={sampleCountries}
+      optional={['companyName', 'phoneNumber']}
+    />,
+  );
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.filter(({ required }) => !required).map(({ name }) => name)).toEqual([
+    'companyName',
+    'numberSuffix',
+    'phoneNumber',
+  ]);
+  expect(screen.getByRole('textbox', { name: /^Telefoonnummer.*optioneel/ })).toBeDefined();
+});
+
 test('each field is registered by its form name', async () => {
   const onChange = vi.fn();
   const ref = vi.fn();

@@ -31,6 +31,8 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   warnings?: AddressFieldTexts | undefined;
   /** Fields to omit: `['companyName', 'emailAddress']`. */
   omit?: readonly AddressFieldName[] | undefined;
+  /** Fields that may stay empty, besides the suffix: `['phoneNumber']`. */
+  optional?: readonly AddressFieldName[] | undefined;
   /** The address that autofill offers. */
   purpose?: 'shipping' | 'billing' | undefined;
   /** Prefix of the ids: a field has the id `{id}-{name}`, which an error summary can link to. */
@@ -53,7 +55,7 @@ const spans: Partial<Record<AddressFieldName, string>> = {
 };
 
 /**
- * The fields of an address: native controls that any form library can bind, all required except the suffix. Renders a
+ * The fields of an address: native controls that any form library can bind, all required except the suffix and those of `optional`. Renders a
  * `<fieldset>` with its legend as a heading.
  */
 export function AddressFields({
@@ -64,6 +66,7 @@ export function AddressFields({
   hints = {},
   warnings = {},
   omit = [],
+  optional = [],
   purpose = 'shipping',
   id,
   labels,
@@ -81,6 +84,7 @@ export function AddressFields({
     hint: hints[name],
     warning: warnings[name],
     autoComplete: `${purpose} ${addressAutocomplete[name]}`,
+    ...(optional.includes(name) && { required: false, showOptional: true }),
     ...register(name),
   });
   // HTML has no `autocomplete` for radio buttons.

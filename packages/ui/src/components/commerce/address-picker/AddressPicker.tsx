@@ -92,7 +92,7 @@ export function AddressPicker({
             <label
               key={option.value}
               data-slot="address-option"
-              className="flex min-w-0 gap-3 rounded-label border-[1.5px] border-rule p-4 has-enabled:bg-surface has-enabled:hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_5px_0_var(--mz-accent)] has-disabled:cursor-not-allowed has-disabled:text-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-3"
+              className="flex min-w-0 gap-3 rounded-label border-[1.5px] border-rule p-4 has-enabled:bg-surface has-enabled:hover:border-ink has-checked:border-ink has-checked:[box-shadow:inset_0_5px_0_var(--mz-accent)] has-disabled:cursor-not-allowed has-disabled:text-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-3"
             >
               <input
                 type="radio"

@@ -1,0 +1,71 @@
+// Credit notes: each takes back an issued invoice as a whole, under a number of its own series (docs/adr/0077).
+
+import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import type { Sql } from '../database/Database.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Invoice, IssuedInvoice } from './Invoice.ts';
+
+/** Takes the next number of a gapless series; concurrent transactions wait for it until this one ends. */
+export async function takeNumber(sql: Sql, series: 'factuurnummer' | 'creditfactuurnummer'): Promise<number> {
+  const [taken] = await sql<[{ last: number }]>`
+    insert into number_series (name, last) values (${series}, 1)
+      on conflict (name) do update set last = number_series.last + 1 returning last`;
+  return taken.last;
+}
+
+/**
+ * Issues the credit note of an invoice, in the transaction that changes or cancels its order.
+ *
+ * @returns its number.
+ */
+export async function issueCreditNote(
+  sql: Sql,
+  orderId: number,
+  invoice: Invoice,
+  now: Date,
+): Promise<number> {
+  const number = await takeNumber(sql, 'creditfactuurnummer');
+  const { credits: _credits, issuedAt: _issuedAt, buyer, deliveryAddress, ...issued } = invoice;
+  // No document has a phone number.
+  const parties = {
+    buyer: { ...buyer, address: { ...buyer.address, phoneNumber: null } },
+    deliveryAddress: { ...deliveryAddress, phoneNumber: null },
+  };
+  await sql`
+    insert into credit_notes (number, order_id, issued_at, invoice)
+      values (${number}, ${orderId}, ${now}, ${JSON.stringify({ ...issued, ...parties })}::text::jsonb)`;
+  return number;
+}
+
+/** Whether the invoice of an order was taken back. */
+export async function hasCreditNote(sql: Sql, orderId: number): Promise<boolean> {
+  const [found] = await sql`select from credit_notes where order_id = ${orderId} limit 1`;
+  return found !== undefined;
+}
+
+/**
+ * A credit note of a company: by its number, or the latest one of an order.
+ *
+ * @throws HttpError 409 when there is none.
+ */
+export async function findCreditNote(
+  sql: Sql,
+  companyId: number,
+  by: { readonly number: number } | { readonly orderId: number },
+): Promise<Invoice> {
+  const [found] = await sql<{ number: number; issuedAt: Date; invoice: IssuedInvoice }[]>`
+    select number, issued_at, invoice from credit_notes join orders on orders.id = credit_notes.order_id
+      where orders.company_id = ${companyId}
+        and ${'number' in by ? sql`credit_notes.number = ${by.number}` : sql`credit_notes.order_id = ${by.orderId}`}
+      order by credit_notes.number desc limit 1`;
+  if (!found) throw new HttpError(409, 'Van deze bestelling is er geen creditfactuur.');
+  const { number, issuedOn } = found.invoice;
+  return {
+    ...found.invoice,
+    number: `C${String(found.number).padStart(9, '0')}`,
+    credits: { number, issuedOn },
+    issuedOn: isoDateOfTimestamp(Math.floor(found.issuedAt.getTime() / 1000)),
+    issuedAt: found.issuedAt,
+    dueOn: null,
+  };
+}

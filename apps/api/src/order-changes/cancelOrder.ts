@@ -1,0 +1,87 @@
+import { type Cents, cents } from '@magazijn/domain/money';
+import { orderTransitions } from '@magazijn/domain/orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import { recordEvent } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
+import { columnsOf, statusIn } from '../database/sqlFragments.ts';
+import { payments } from '../database/tables/index.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { unchangeableText } from '../orders/changeableOrder.ts';
+import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
+import { oweRefund } from '../payments/refundPayment.ts';
+import type { PaymentRow } from '../payments/settlePayment.ts';
+import { orderedUnits } from './assessChange.ts';
+import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
+import { lockProducts, moveStock } from './orderStock.ts';
+
+/**
+ * Cancels a placed order, once for repeated calls, with stock, coupon, refund, credit note and mail. Rows are locked in the order
+ * of every order: it, its payment, its products by id, its coupon, the series of numbers.
+ *
+ * @returns the amount that is paid back; null when nothing was paid.
+ * @throws HttpError 404 for an order of another company, 409 with the reason when it is too late.
+ */
+export async function cancelOrder(
+  dependencies: ApiDependencies,
+  viewer: Viewer,
+  orderId: number,
+): Promise<Cents | null> {
+  return retryConflict(() =>
+    dependencies.database.sql.begin(async (sql) => {
+      await sql`select from orders where id = ${orderId} and company_id = ${viewer.companyId} for update`;
+      const found = await findOrder(sql, viewer.companyId, orderId);
+      if (!found) throw notFound();
+      const [payment] = await sql<PaymentRow[]>`
+        select ${columnsOf(sql, payments)} from payments
+          where order_id = ${orderId} and state = 'authorised' for update`;
+      const refund = payment ? cents(payment.amountCents) : null;
+      if (found.order.status === orderTransitions.cancel.to) return refund;
+      const text = unchangeableText(dependencies, found.order);
+      if (text !== null) throw new HttpError(409, text);
+      await giveBack(sql, found);
+      await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order));
+      if (payment) await oweRefund(sql, found.order, payment, 'cancelled');
+      await recordCancellation(dependencies, sql, viewer, found, refund);
+      return refund;
+    }),
+  );
+}
+
+/** Returns the goods to stock, except for those that were to be delivered later, and the use of the coupon. */
+async function giveBack(sql: Sql, found: FoundOrder): Promise<void> {
+  const { id, couponCode, couponStatus } = found.order;
+  const units = orderedUnits(found);
+  await lockProducts(sql, [...units.keys()]);
+  const later = await sql<{ productId: number; amount: number }[]>`
+    delete from order_backorders where order_id = ${id} returning product_id, amount`;
+  for (const { productId, amount } of later) units.set(productId, (units.get(productId) ?? 0) - amount);
+  await moveStock(sql, units);
+  if (couponCode !== null && couponStatus === 'accepted') {
+    await sql`update coupons set used = used - 1 where code = ${couponCode} and used > 0`;
+  }
+}
+
+async function recordCancellation(
+  { clock }: Pick<ApiDependencies, 'clock'>,
+  sql: Sql,
+  { userId, originalUserId, address }: Viewer,
+  { order }: FoundOrder,
+  refund: Cents | null,
+): Promise<void> {
+  const now = clock();
+  // The key is free again: the same cart can be ordered anew.
+  await sql`
+    update orders set status = ${orderTransitions.cancel.to}, cancelled_at = ${now}, version = version + 1,
+        invoice_to_mail = false, idempotency_key = null
+      where id = ${order.id} and ${statusIn(sql, orderTransitions.cancel.from)}`;
+  const details = { order: order.id };
+  await recordEvent(sql, { event: 'order-cancelled', userId, originalUserId, address, details }, now);
+  await addToOutbox(sql, 'order-cancelled', `order-cancelled:${order.id}`, {
+    orderId: order.id,
+    userId: order.userId,
+    refundCents: refund,
+  });
+}

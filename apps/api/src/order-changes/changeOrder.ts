@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WireOrderChangePreview } from '@magazijn/api-client/schemas';
+import { cents, eurosFromCents } from '@magazijn/domain/money';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { ShopCart } from '../cart/ShopCart.ts';
+import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import { recordEvent } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { toFlag } from '../http/readInput.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { takeNumber } from '../invoices/creditNotes.ts';
+import { unchangeableText } from '../orders/changeableOrder.ts';
+import { digest } from '../orders/draftOrder.ts';
+import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
+import { insertLines } from '../orders/insertDraft.ts';
+import {
+  type AssessedChange,
+  assessChange,
+  changedUnits,
+  type OrderChange,
+  orderedUnits,
+  unitsOf,
+} from './assessChange.ts';
+import { creditInvoice, findInvoiceProgress, type InvoiceProgress } from './creditInvoice.ts';
+import { lockProducts, moveStock } from './orderStock.ts';
+
+/** @throws HttpError 404 for an order of another company, 409 for one that can no longer be changed. */
+async function findChangeable(
+  dependencies: ApiDependencies,
+  sql: Sql,
+  { companyId }: Viewer,
+  orderId: number,
+): Promise<FoundOrder> {
+  const found = await findOrder(sql, companyId, orderId);
+  if (!found) throw notFound();
+  const text = unchangeableText(dependencies, found.order);
+  if (text !== null) throw new HttpError(409, text);
+  return found;
+}
+
+/**
+ * What a change would make of an order. Writes and locks nothing.
+ *
+ * @throws HttpError 404 for an order of another company, 409 for one that can no longer be changed.
+ */
+export async function previewChange(
+  dependencies: ApiDependencies,
+  viewer: Viewer,
+  orderId: number,
+  change: OrderChange,
+): Promise<WireOrderChangePreview> {
+  const { sql } = dependencies.database;
+  const found = await findChangeable(dependencies, sql, viewer, orderId);
+  const { cart, reason } = await assessChange(dependencies, sql, viewer, found, change);
+  const before = eurosFromCents(cents(found.order.totalInclusiveCents));
+  return {
+    total_inclusive: cart ? eurosFromCents(cart.totalInclusive) : before,
+    total_before: before,
+    lines: previewLines(found, cart),
+    limit: (cart?.limits ?? []).map(({ message, data }) => ({ message, data: [...data] })),
+    allowed: toFlag(reason === ''),
+    reason,
+  };
+}
+
+/** The products before and after a change, those of the order first. */
+function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrderChangePreview['lines'] {
+  const ordered = found.lines.filter(({ giveAway }) => !giveAway);
+  const after = cart?.lines.filter(({ giveAway }) => !giveAway);
+  const added = (after ?? []).filter(
+    ({ productId }) => !ordered.some((line) => line.productId === productId),
+  );
+  return [
+    ...ordered.map((line) => {
+      const next = after?.find(({ productId }) => productId === line.productId);
+      return {
+        product_id: line.productId,
+        description: line.description,
+        before: line.amount,
+        after: after ? (next?.quantity ?? 0) : line.amount,
+        price_before: eurosFromCents(cents(line.priceCents)),
+        price_after: eurosFromCents(next?.price ?? cents(line.priceCents)),
+      };
+    }),
+    ...added.map((line) => ({
+      product_id: line.productId,
+      description: line.description,
+      before: 0,
+      after: line.quantity,
+      price_before: eurosFromCents(line.price),
+      price_after: eurosFromCents(line.price),
+    })),
+  ];
+}
+
+/**
+ * Changes a placed order, completely or not at all, with stock, invoice and mails. Repeating the last change does nothing.
+ * Rows are locked in the order of every order: it, its products by id, the series of numbers.
+ *
+ * @param version that of the order which the buyer saw.
+ * @throws HttpError 404 for an order of another company; 409 for one that was changed since, or can no longer be changed; 422
+ * with the reason when the change is refused.
+ */
+export async function changeOrder(
+  dependencies: ApiDependencies,
+  viewer: Viewer,
+  orderId: number,
+  change: OrderChange,
+  version: number,
+): Promise<void> {
+  const hash = digest([version, change]);
+  await retryConflict(() =>
+    dependencies.database.sql.begin(async (sql) => {
+      const [locked] = await sql<{ version: number; changeHash: string | null }[]>`
+        select version, change_hash from orders
+          where id = ${orderId} and company_id = ${viewer.companyId} for update`;
+      if (!locked) throw notFound();
+      if (locked.version === version + 1 && locked.changeHash === hash) return;
+      const found = await findChangeable(dependencies, sql, viewer, orderId);
+      if (locked.version !== version) {
+        throw new HttpError(409, 'Deze bestelling is intussen gewijzigd. Bekijk haar opnieuw.');
+      }
+      const units = changedUnits(found, change);
+      if (units) await lockProducts(sql, [...orderedUnits(found).keys(), ...units.keys()]);
+      const assessed = await assessChange(dependencies, sql, viewer, found, change);
+      if (assessed.reason !== '') throw new HttpError(422, assessed.reason);
+      if (hasChanges(found, assessed)) await writeChange(dependencies, sql, viewer, found, assessed, hash);
+    }),
+  );
+}
+
+function hasChanges({ order }: FoundOrder, { cart, ...after }: AssessedChange): boolean {
+  const { deliveryDate, deliveryAddress, driverNote, orderReference } = order;
+  const { reason: _reason, ...kept } = after;
+  return (
+    cart !== null || !isDeepStrictEqual(kept, { deliveryDate, deliveryAddress, driverNote, orderReference })
+  );
+}
+
+async function writeChange(
+  dependencies: ApiDependencies,
+  sql: Sql,
+  viewer: Viewer,
+  found: FoundOrder,
+  after: AssessedChange,
+  hash: string,
+): Promise<void> {
+  const { order } = found;
+  const now = dependencies.clock();
+  const version = order.version + 1;
+  const about = { orderId: order.id, userId: order.userId };
+  const invoice = await findInvoiceProgress(sql, order);
+  const invoiceNumber = after.cart
+    ? await replaceLines(dependencies, sql, found, after.cart, invoice)
+    : order.invoiceNumber;
+  // An issued invoice keeps its date, from which its payment term is counted.
+  const keepsInvoice = invoice.isIssued && invoiceNumber === order.invoiceNumber;
+  await sql`
+    update orders set version = ${version}, change_hash = ${hash}, delivery_date = ${after.deliveryDate},
+        delivery_address = ${after.deliveryAddress && JSON.stringify(after.deliveryAddress)}::text::jsonb,
+        driver_note = ${after.driverNote}, order_reference = ${after.orderReference},
+        invoice_number = ${invoiceNumber}, invoiced_on = ${keepsInvoice ? order.invoicedOn : after.deliveryDate}
+        ${after.cart ? sql`, ${totalsOf(sql, after.cart)}` : sql``}
+      where id = ${order.id}`;
+  const { userId, originalUserId, address } = viewer;
+  const details = { order: order.id, version };
+  await recordEvent(sql, { event: 'order-changed', userId, originalUserId, address, details }, now);
+  await addToOutbox(sql, 'order-changed', `order-changed:${order.id}:${version}`, about);
+  if (invoiceNumber !== order.invoiceNumber) {
+    await addToOutbox(sql, 'invoice', `invoice:${order.id}:${version}`, about);
+  }
+}
+
+/**
+ * Replaces the lines of an order, and moves the difference between stock and order.
+ *
+ * @returns its invoice number: a new one when the invoice was issued, which a credit note then takes back.
+ */
+async function replaceLines(
+  dependencies: ApiDependencies,
+  sql: Sql,
+  found: FoundOrder,
+  cart: ShopCart,
+  invoice: InvoiceProgress,
+): Promise<number | null> {
+  const { id, invoiceNumber } = found.order;
+  const before = orderedUnits(found);
+  const after = unitsOf(cart.lines, true);
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  const returned = new Map(
+    [...ids].map((product) => [product, (before.get(product) ?? 0) - (after.get(product) ?? 0)]),
+  );
+  if (!(await moveStock(sql, returned))) {
+    throw new HttpError(422, 'Van een van de artikelen is er niet genoeg op voorraad.');
+  }
+  const isCredited = await creditInvoice(dependencies, sql, found, invoice);
+  // Other devices take out of their cart what was ordered from it.
+  const taken = Object.fromEntries(orderedUnits(found, false));
+  await sql`
+    update saved_cart_orders set quantities = coalesce(quantities, ${sql.json(taken)}) where order_id = ${id}`;
+  await sql`delete from order_lines where order_id = ${id}`;
+  await insertLines(sql, sql`select ${id}::int`, cart);
+  return isCredited ? takeNumber(sql, 'factuurnummer') : invoiceNumber;
+}
+
+const totalsOf = (sql: Sql, cart: ShopCart) => sql`
+  subtotal_cents = ${cart.subtotal}, coupon_discount_cents = ${cart.couponDiscount},
+  shipping_cents = ${cart.shipping}, shipping_vat_percentage = ${cart.shippingVatPercentage},
+  vat_treatment = ${cart.vatTreatment}, vat_totals = ${sql.json(cart.vatTotals.map((total) => ({ ...total })))},
+  total_exclusive_cents = ${cart.totalExclusive}, total_inclusive_cents = ${cart.totalInclusive},
+  minimum_order_cents = ${cart.minimumOrder}, free_shipping_from_cents = ${cart.freeShippingFrom}`;

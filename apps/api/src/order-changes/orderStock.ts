@@ -1,0 +1,36 @@
+import type { Sql } from '../database/Database.ts';
+import { noteBackInStock } from '../database/outbox.ts';
+
+/** Locks products and the gifts of their deals, by their ids (docs/adr/0054). */
+export async function lockProducts(sql: Sql, ids: readonly number[]): Promise<void> {
+  const asked = sql`${[...ids]}::int[]`;
+  await sql`
+    select id from products
+      where id = any(${asked} || array(
+        select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))
+      order by id for no key update`;
+}
+
+/**
+ * Moves units between orders and stock; the products are locked. A product that was sold out is mailed to those who asked for
+ * it.
+ *
+ * @param returned units per product that go back into stock; negative for units that are taken from it.
+ * @returns false when the stock is too small, and nothing may be written.
+ */
+export async function moveStock(sql: Sql, returned: ReadonlyMap<number, number>): Promise<boolean> {
+  const moves = [...returned].filter(([, units]) => units !== 0);
+  if (moves.length === 0) return true;
+  const rows = moves.map(([id, units]) => ({ id, units }));
+  const moved = await sql<{ id: number; isBack: boolean }[]>`
+    update products set stock = stock + move.units
+      from jsonb_to_recordset(${sql.json(rows)}) as move (id int, units int)
+      where products.id = move.id and stock + move.units >= 0
+      returning products.id, available and stock > 0 and stock = move.units as is_back`;
+  if (moved.length < moves.length) return false;
+  await noteBackInStock(
+    sql,
+    moved.filter(({ isBack }) => isBack).map(({ id }) => id),
+  );
+  return true;
+}

@@ -1,0 +1,113 @@
+import type { DeliveryAddress } from '@magazijn/api-client';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+  Card,
+  MessageList,
+  Tag,
+  VisuallyHidden,
+} from '@magazijn/ui';
+import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { addressLines } from '../../shared/order/addressLines.ts';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { deliveryAddressTexts as texts } from './deliveryAddressTexts.ts';
+import { NewDeliveryAddress } from './NewDeliveryAddress.tsx';
+
+/** The delivery addresses of the company, and a form for another one. */
+export function DeliveryAddressesPage() {
+  const hasAddresses = useRequiredCapability('order-changes');
+  return (
+    <ProfileLayout title={profileNavigationTexts.deliveryAddresses} current={paths.deliveryAddresses.href()}>
+      <p className="max-w-prose text-17 text-ink-2">{texts.intro}</p>
+      {hasAddresses ? <Addresses /> : <LinesSkeleton label={texts.loading} lines={4} />}
+    </ProfileLayout>
+  );
+}
+
+function Addresses() {
+  const { data: addresses } = useQuery('deliveryAddresses');
+  const { loadApi } = useStores();
+  const refresh = useRefresh();
+  const [said, say] = useFormMessage();
+  if (!addresses) return <LinesSkeleton label={texts.loading} lines={4} />;
+
+  const remove = async (id: number, name: string): Promise<void> => {
+    try {
+      await (await loadApi()).removeDeliveryAddress(id);
+      await refresh('deliveryAddresses');
+      say({ tone: 'success', text: texts.removed(name) });
+    } catch (cause) {
+      console.warn('The delivery address was not removed', cause);
+      say({ tone: 'error', text: texts.notRemoved });
+    }
+  };
+
+  return (
+    <>
+      <MessageList className="pt-6" messages={said} />
+      <ul className="grid gap-4 pt-6 wide:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address.id ?? 'main'} className="grid">
+            <AddressCard address={address} onRemove={(id, name) => void remove(id, name)} />
+          </li>
+        ))}
+      </ul>
+      <NewDeliveryAddress country={addresses[0]?.country ?? 'NL'} />
+    </>
+  );
+}
+
+interface AddressCardProps {
+  address: DeliveryAddress;
+  onRemove: (id: number, name: string) => void;
+}
+
+/** One address; the main one is changed by customer service. */
+function AddressCard({ address, onRemove }: AddressCardProps) {
+  const { id, label, phoneNumber } = address;
+  const lines = [...addressLines(address), phoneNumber].filter((line) => line !== '');
+  const name = label || lines[0] || '';
+  return (
+    <Card
+      title={name}
+      aside={id === null && <Tag>{texts.main}</Tag>}
+      footer={
+        id === null ? (
+          <p className="text-15 text-ink-2">{texts.mainHint}</p>
+        ) : (
+          <AlertDialog>
+            <AlertDialogTrigger tone="tertiary">
+              {texts.remove} <VisuallyHidden>{name}</VisuallyHidden>
+            </AlertDialogTrigger>
+            <AlertDialogContent
+              title={texts.removeTitle(name)}
+              actions={
+                <>
+                  <AlertDialogCancel>{texts.keep}</AlertDialogCancel>
+                  <AlertDialogAction onClick={() => onRemove(id, name)}>{texts.remove}</AlertDialogAction>
+                </>
+              }
+            >
+              {texts.removeText}
+            </AlertDialogContent>
+          </AlertDialog>
+        )
+      }
+    >
+      <address className="not-italic *:block">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </Card>
+  );
+}

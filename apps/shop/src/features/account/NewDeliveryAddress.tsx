@@ -1,0 +1,129 @@
+import { buyerMessage, type DeliveryAddressForm } from '@magazijn/api-client';
+import type { Country } from '@magazijn/domain/delivery';
+import {
+  cleanText,
+  deliveryAddressErrors,
+  formatPostcode,
+  longestAddressLabel,
+} from '@magazijn/domain/validation';
+import { type AddressFieldName, AddressFields, Button, Card, MessageList, TextField } from '@magazijn/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRefresh } from '../../shared/data/useQuery.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { deliveryAddressTexts as texts } from './deliveryAddressTexts.ts';
+
+/** The back end fills these in from the company, or leaves them out. */
+const optional: readonly AddressFieldName[] = [
+  'companyName',
+  'contactFirstName',
+  'contactLastName',
+  'phoneNumber',
+];
+
+/** The country is that of the main address, which decides about VAT and holidays. */
+const omit: readonly AddressFieldName[] = ['contactGender', 'emailAddress', 'country'];
+
+type Errors = Partial<Record<AddressFieldName | 'label', string>>;
+
+/** The typed address; blanks around the texts do not count. */
+function readForm(form: HTMLFormElement, country: Country): DeliveryAddressForm {
+  const data = new FormData(form);
+  const text = (name: AddressFieldName | 'label') => {
+    const value = data.get(name);
+    return typeof value === 'string' ? cleanText(value) : '';
+  };
+  return {
+    label: text('label'),
+    companyName: text('companyName'),
+    firstName: text('contactFirstName'),
+    lastName: text('contactLastName'),
+    street: text('street'),
+    houseNumber: text('number'),
+    houseNumberSuffix: text('numberSuffix'),
+    postalCode: formatPostcode(text('postalCode'), country),
+    city: text('city'),
+    country,
+    phoneNumber: text('phoneNumber'),
+  };
+}
+
+/** What must be corrected, by the names of the fields. */
+function errorsOf(address: DeliveryAddressForm): Errors {
+  const input = {
+    ...address,
+    contactFirstName: address.firstName,
+    contactLastName: address.lastName,
+    number: address.houseNumber,
+    numberSuffix: address.houseNumberSuffix,
+  };
+  const found = deliveryAddressErrors(input, [address.country]);
+  return Object.fromEntries(found.map(({ field, text }) => [field, text]));
+}
+
+interface NewDeliveryAddressProps {
+  country: Country;
+}
+
+/** A form that adds a delivery address to those of the company. */
+export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
+  const { loadApi } = useStores();
+  const refresh = useRefresh();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [said, say] = useFormMessage();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const address = readForm(event.currentTarget, country);
+    const found = errorsOf(address);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return say({ tone: 'error', text: texts.incomplete });
+    setBusy(true);
+    say(null);
+    try {
+      await (await loadApi()).addDeliveryAddress(address);
+      await refresh('deliveryAddresses');
+      say({ tone: 'success', text: texts.added(address.label) });
+      form.current?.reset();
+    } catch (cause) {
+      console.warn('The delivery address was not added', cause);
+      say({ tone: 'error', text: buyerMessage(cause) || texts.notAdded });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Card title={texts.newTitle} rail className="mt-8">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+        <MessageList messages={said} />
+        <TextField
+          name="label"
+          label={texts.label}
+          hint={texts.labelHint}
+          error={errors.label}
+          maxLength={longestAddressLabel}
+          autoComplete="off"
+        />
+        <AddressFields
+          legend={texts.legend}
+          register={(name) => ({ name })}
+          countries={[]}
+          omit={omit}
+          optional={optional}
+          errors={errors}
+        />
+        <Button type="submit" tone="primary" loading={busy} className="justify-self-start">
+          {texts.add}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of the page with the delivery addresses. */
+export const deliveryAddressTexts = {
+  intro: 'Hier bezorgen we. Bij het betalen kies je een van deze adressen.',
+  loading: 'Je bezorgadressen laden',
+  main: 'Standaard',
+  mainHint: 'Dit adres geef je door aan onze klantenservice als het verandert.',
+  remove: 'Verwijder',
+  removeTitle: (name: string) => `${name} verwijderen?`,
+  removeText: 'Bestellingen die er al naartoe gaan, houden dit adres.',
+  keep: 'Laat staan',
+  removed: (name: string) => `${name} is verwijderd.`,
+  notRemoved: 'Het adres is niet verwijderd. Controleer je verbinding en probeer opnieuw.',
+  newTitle: 'Nieuw bezorgadres',
+  label: 'Naam van het adres',
+  labelHint: 'Zoals je collega’s het noemen, bijvoorbeeld ‘Locatie Oost’.',
+  legend: 'Adres',
+  add: 'Voeg adres toe',
+  added: (name: string) => `${name} staat nu bij je bezorgadressen.`,
+  incomplete: 'Controleer de gemarkeerde velden.',
+  notAdded: 'Het adres is niet toegevoegd. Controleer je verbinding en probeer opnieuw.',
+} as const;

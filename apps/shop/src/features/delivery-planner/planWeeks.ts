@@ -1,0 +1,56 @@
+import type { DeliveryPlan, PlannedDelivery } from '@magazijn/api-client';
+import { addDays, type Country, deliveryHolidays, type IsoDate, weekday } from '@magazijn/domain/delivery';
+
+/** A day of the plan: today, a day with deliveries, or a working day without any delivery. */
+export interface PlanDay {
+  readonly date: IsoDate;
+  /** The name of its holiday, 'closed' when the company is closed, else null. */
+  readonly closure: string | null;
+  readonly deliveries: readonly PlannedDelivery[];
+}
+
+/** The days of one week, Monday to Sunday. */
+export interface PlanWeek {
+  /** Its Monday, which may have passed. */
+  readonly monday: IsoDate;
+  readonly days: readonly PlanDay[];
+}
+
+/** Days that the plan covers, today included. Later days show with their deliveries alone. */
+const plannedDays = 21;
+
+const workingDays = [1, 2, 3, 4, 5];
+
+/**
+ * The days of the plan that have something to tell, by week: today, deliveries, holidays and the company's closed days.
+ *
+ * @param today in Europe/Amsterdam
+ * @param country the destination, whose holidays count beside those of the warehouse
+ */
+export function planWeeks(
+  { deliveries, closedDays }: Pick<DeliveryPlan, 'deliveries' | 'closedDays'>,
+  country: Country,
+  today: IsoDate,
+): readonly PlanWeek[] {
+  const byDate = Map.groupBy(deliveries, ({ date }) => date);
+  const planned = Array.from({ length: plannedDays }, (_, index) => addDays(today, index));
+  const dates = new Set([...planned, ...[...byDate.keys()].filter((date) => date > today)].toSorted());
+  const years = new Set([...dates].map((date) => Number(date.slice(0, 4))));
+  const holidays = new Map(
+    [...years].flatMap((year) =>
+      deliveryHolidays(year, country).map(({ date, name }) => [date, name] as const),
+    ),
+  );
+  // As in the offered dates: closed on all working days means that nothing is known.
+  const isEverClosed = workingDays.every((day) => closedDays.includes(day));
+  const closureOf = (date: IsoDate): string | null => {
+    if (weekday(date) > 5) return null;
+    const isClosed = !isEverClosed && closedDays.includes(weekday(date));
+    return holidays.get(date) ?? (isClosed ? 'closed' : null);
+  };
+  const days = [...dates]
+    .map((date): PlanDay => ({ date, closure: closureOf(date), deliveries: byDate.get(date) ?? [] }))
+    .filter(({ date, closure, deliveries: due }) => date === today || closure !== null || due.length > 0);
+  const weeks = Map.groupBy(days, ({ date }) => addDays(date, 1 - weekday(date)));
+  return [...weeks].map(([monday, ofWeek]) => ({ monday, days: ofWeek }));
+}

@@ -1,0 +1,141 @@
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import * as z from 'zod/mini';
+import {
+  type DeliveryAddress,
+  type DeliveryAddressForm,
+  type DeliveryPlan,
+  type OrderChange,
+  type OrderChangePreview,
+  type OrderDelivery,
+  toDeliveryAddress,
+  toDeliveryPlan,
+  toOrderChangePreview,
+} from '../model/Delivery.ts';
+import {
+  cancelledOrderSchema,
+  createdAddressSchema,
+  deliveryAddressesSchema,
+  deliveryPlanSchema,
+  orderChangePreviewSchema,
+} from '../schemas/delivery.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+
+const addressesPath = '/account/addresses';
+
+/** The company's deliveries, and changes of its orders. */
+export const deliveryCalls = (send: Transport) => ({
+  /** When the company's orders arrive; null when the back end has no such call. */
+  async deliveryPlan(): Promise<DeliveryPlan | null> {
+    const found = await orNull(
+      send({ path: '/delivery/plan', responseSchema: deliveryPlanSchema, whole: 'deliveries' }),
+    );
+    return found && toDeliveryPlan(found);
+  },
+
+  /**
+   * What a change would make of an order. Changes nothing, and shows no loading bar. 404 when the order is another
+   * company's, 409 with a reason when it can no longer be changed.
+   */
+  async previewOrderChange(orderId: number, change: OrderChange, signal?: AbortSignal): Promise<OrderChangePreview> {
+    return toOrderChangePreview(
+      await send({
+        method: 'POST',
+        path: `/order/change/${orderId}`,
+        query: { preview: '1' },
+        body: changeForm(change),
+        responseSchema: orderChangePreviewSchema,
+        whole: 'lines',
+        silent: true,
+        signal,
+      }),
+    );
+  },
+
+  /**
+   * Changes a placed order. Repeating a change is harmless. 404 when the order is another company's, 409 when its
+   * `version` is another one by now or its time has passed, 422 with the reason when the change is refused.
+   *
+   * @param version that of the order which the buyer saw.
+   */
+  async changeOrder(orderId: number, change: OrderChange, version: number): Promise<void> {
+    const body = changeForm(change);
+    body.set('version', String(version));
+    await send({ method: 'POST', path: `/order/change/${orderId}`, body, responseSchema: z.unknown() });
+  },
+
+  /**
+   * Cancels a placed order, once for repeated calls. Returns the amount that is paid back, null when nothing was
+   * paid. 404 when the order is another company's, 409 with a reason when it is too late.
+   */
+  async cancelOrder(orderId: number): Promise<{ readonly refund: Cents | null }> {
+    const { refund } = await send({
+      method: 'POST',
+      path: `/order/cancel/${orderId}`,
+      responseSchema: cancelledOrderSchema,
+    });
+    return { refund: refund == null ? null : centsFromEuros(refund) };
+  },
+
+  /** The delivery addresses of the company, its main one first; empty when the back end has no such call. */
+  async deliveryAddresses(): Promise<readonly DeliveryAddress[]> {
+    const found = await orNull(
+      send({ path: addressesPath, responseSchema: deliveryAddressesSchema, whole: 'addresses' }),
+    );
+    return (found?.addresses ?? []).map(toDeliveryAddress);
+  },
+
+  /**
+   * Adds a delivery address, and gives its id; the same address again gives the same id. 422 with the reason when
+   * it is refused, such as a label that another address has.
+   */
+  async addDeliveryAddress(address: DeliveryAddressForm): Promise<number> {
+    const body = new URLSearchParams({
+      label: address.label,
+      company_name: address.companyName,
+      contact_first_name: address.firstName,
+      contact_last_name: address.lastName,
+      street: address.street,
+      number: address.houseNumber,
+      number_suffix: address.houseNumberSuffix,
+      postal_code: address.postalCode,
+      city: address.city,
+      country: address.country,
+      phone_number: address.phoneNumber,
+    });
+    return (await send({ method: 'POST', path: addressesPath, body, responseSchema: createdAddressSchema }))
+      .id;
+  },
+
+  /** Removes a delivery address; orders keep it. Does nothing when it is gone. */
+  async removeDeliveryAddress(id: number): Promise<void> {
+    await orNull(send({ method: 'DELETE', path: `${addressesPath}/${id}`, responseSchema: z.unknown() }));
+  },
+
+  /** Sets the date, the address and the note of a draft. 404, 409 and 422 as `changeOrder`. */
+  async setOrderDelivery(orderId: number, delivery: OrderDelivery): Promise<void> {
+    await send({
+      method: 'POST',
+      path: `/order/delivery/${orderId}`,
+      body: deliveryForm(delivery),
+      responseSchema: z.unknown(),
+    });
+  },
+});
+
+/** `address` is empty for the main address. */
+function deliveryForm({ date, addressId, driverNote }: OrderDelivery): URLSearchParams {
+  const form = new URLSearchParams();
+  if (date !== undefined) form.set('date', String(date));
+  if (addressId !== undefined) form.set('address', addressId === null ? '' : String(addressId));
+  if (driverNote !== undefined) form.set('note', driverNote);
+  return form;
+}
+
+function changeForm({ quantities = {}, orderReference, ...delivery }: OrderChange): URLSearchParams {
+  const form = deliveryForm(delivery);
+  for (const [productId, quantity] of Object.entries(quantities)) {
+    form.set(`products[${productId}]`, String(quantity));
+  }
+  if (orderReference !== undefined) form.set('orderReference', orderReference);
+  return form;
+}

@@ -1,0 +1,50 @@
+import type { Country } from '../country.ts';
+import { cleanText } from './cleanText.ts';
+import type { RegistrationAddressForm } from './Registration.ts';
+import { addressErrors } from './registrationErrors.ts';
+
+/** A further delivery address of a company, as filled in. */
+export interface DeliveryAddressInput
+  extends Omit<RegistrationAddressForm, 'contactGender' | 'emailAddress'> {
+  /** The company's name for it. */
+  readonly label: string;
+}
+
+/** The maximum length of a label. */
+export const longestAddressLabel = 60;
+
+/** Optional: the company's own name is used, and the driver asks for nobody. */
+const optional: readonly (keyof DeliveryAddressInput)[] = [
+  'companyName',
+  'contactFirstName',
+  'contactLastName',
+  'phoneNumber',
+];
+
+const labelErrors = (label: string): readonly string[] => {
+  if (cleanText(label) === '') return ['Geef het adres een naam.'];
+  return label.length > longestAddressLabel ? [`Gebruik ten hoogste ${longestAddressLabel} tekens.`] : [];
+};
+
+/**
+ * The errors of a further delivery address, in the order of the form, with a Dutch instruction each.
+ *
+ * @param deliveryCountries where the shop delivers
+ */
+export function deliveryAddressErrors(
+  input: DeliveryAddressInput,
+  deliveryCountries: readonly Country[],
+): readonly { readonly field: keyof DeliveryAddressInput; readonly text: string }[] {
+  const mainAddress = { ...input, contactGender: '1', emailAddress: '' };
+  const found = addressErrors({ mainAddress, invoiceAddress: null }, 'shaped', deliveryCountries);
+  return [
+    ...labelErrors(input.label).map((text) => ({ field: 'label' as const, text })),
+    ...found.flatMap(({ field, text }) => {
+      const name = (Object.keys(input) as (keyof DeliveryAddressInput)[]).find(
+        (each) => field === `mainAddress.${each}`,
+      );
+      if (name === undefined) return [];
+      return optional.includes(name) && cleanText(input[name]) === '' ? [] : [{ field: name, text }];
+    }),
+  ];
+}
