@@ -1,3 +1,5 @@
+// Over 300 lines: the routes of accounts in one list. Those of the registration page are in mountRegistrationPage.ts.
+
 import {
   companySchema,
   createdAddressSchema,

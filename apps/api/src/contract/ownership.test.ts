@@ -1,3 +1,5 @@
+// Over 300 lines: every route with an owner, and what it answers each kind of client.
+
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '../allRoutes.ts';

@@ -100,7 +100,7 @@ async function composeDocument(
 const factsOf = (invoice: Invoice) => [
   { label: `${documentName(invoice)}nummer`, value: invoice.number },
   { label: `${documentName(invoice)}datum`, value: formatDate(invoice.issuedOn) },
-  ...(invoice.credits === null ? [] : [{ label: 'Bij factuur', value: invoice.credits.number }]),
+  ...(invoice.credits === null ? [] : [{ label: 'Factuurnummer', value: invoice.credits.number }]),
   ...(invoice.dueOn === null ? [] : [{ label: 'Vervaldatum', value: formatDate(invoice.dueOn) }]),
   ...(invoice.orderReference === '' ? [] : [{ label: 'Je referentie', value: invoice.orderReference }]),
   { label: 'Totaal inclusief btw', value: formatEuros(invoice.totalInclusive) },

@@ -1,3 +1,5 @@
+// Over 300 lines: one clone of the database for the texts of all mails.
+
 import { orderWords } from '@magazijn/domain/orders';
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

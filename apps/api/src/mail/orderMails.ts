@@ -93,10 +93,7 @@ export function composeOrderChanged(
   }));
 }
 
-interface OrderMailTexts {
-  readonly subject: string;
-  readonly preview: string;
-  readonly heading: string;
+interface OrderMailTexts extends Pick<MailContent, 'subject' | 'preview' | 'heading'> {
   readonly text: string;
   /** After 'omdat met je account bij Magazijn'. */
   readonly reason: string;
@@ -115,7 +112,6 @@ async function composeOrder(
   const { order, lines } = found;
   const number = orderNumber(order);
   const date = dayOf(order);
-  const reference = order.orderReference;
   const { subject, preview, heading, text, reason } = textsOf({ number, date, company: reader.companyName });
   const addresses: MailBlock[] = [
     {
@@ -141,8 +137,8 @@ async function composeOrder(
           { label: 'Bestelnummer', value: number },
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
           { label: 'Gewenste bezorgdag', value: date },
-          ...(reference === '' ? [] : [{ label: 'Je referentie', value: reference }]),
-          ...(order.driverNote === '' ? [] : [{ label: 'Voor de bezorger', value: order.driverNote }]),
+          ...optionalFact('Je referentie', order.orderReference),
+          ...optionalFact('Voor de bezorger', order.driverNote),
           { label: 'Betaling', value: paymentOf(order) },
         ],
       },
@@ -162,6 +158,8 @@ async function composeOrder(
     reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} ${reason}.`,
   };
 }
+
+const optionalFact = (label: string, value: string): MailFact[] => (value === '' ? [] : [{ label, value }]);
 
 const dayOf = ({ deliveryDate }: Pick<OrderRow, 'deliveryDate'>): string =>
   `${describeDeliveryDate(deliveryDate).weekday} ${formatDate(deliveryDate)}`;

@@ -1,3 +1,5 @@
+// Over 300 lines: every way in which a placed order changes or is refused, on one clone of the database.
+
 import type { WireOrderChangePreview } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { beforeAll, describe, expect, test } from 'vitest';

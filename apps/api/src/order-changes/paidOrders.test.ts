@@ -50,7 +50,7 @@ test('a paid order is cancelled with one refund, which the seller sees, its mail
   const { promise } = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) });
   const { items } = await (await (await promise).getPage(1)).getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  for (const part of ['Creditfactuur', `${number} van 18 november 2026`, 'We betalen het bedrag terug']) {
+  for (const part of ['Creditfactuur', number, 'Factuurdatum', 'We betalen het bedrag terug']) {
     expect(text).toContain(part);
   }
 });

@@ -1,7 +1,6 @@
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { hashToken, randomToken } from '../accounts/randomToken.ts';
 import { openSession, type SessionUser } from '../accounts/sessions.ts';
-import type { Sql } from '../database/Database.ts';
 import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -76,11 +75,4 @@ export async function exchangeCode(
     }
     return { token, parameters, cxml };
   });
-}
-
-/** The cXML request that started a session; null for a session that cXML did not start. */
-export async function findCxmlPunchOut(sql: Sql, sessionId: string): Promise<CxmlPunchOut | null> {
-  const [row] = await sql<{ cxml: CxmlPunchOut }[]>`
-    select cxml from cxml_punch_outs where session_id = ${sessionId}`;
-  return row?.cxml ?? null;
 }

@@ -3,7 +3,9 @@ import { type PunchOutFunction, punchOutFunctions } from '@magazijn/api-client/s
 import { defaultOciCustomFields, defaultOciSettings, type OciCustomFields } from '@magazijn/domain/oci';
 import type { Sql } from '../database/Database.ts';
 import type { punchOutConnections } from '../database/tables/index.ts';
+import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
 /** What a company and the shop have agreed about its procurement system. */
 export interface PunchOutConnection {
@@ -28,11 +30,29 @@ const defaultConnection: PunchOutConnection = {
   cxmlEncoding: 'urlencoded',
 };
 
+type ConnectionRow = typeof punchOutConnections.$inferSelect;
+
 /** The agreement of a company; the defaults without one. */
 export async function findConnection(sql: Sql, companyId: number): Promise<PunchOutConnection> {
-  const [row] = await sql<(typeof punchOutConnections.$inferSelect)[]>`
+  const [row] = await sql<ConnectionRow[]>`
     select * from punch_out_connections where company_id = ${companyId}`;
-  if (!row) return defaultConnection;
+  return row ? toConnection(row) : defaultConnection;
+}
+
+/** How a session returns an order: the cXML request that started it, null without one; and the agreement of its company. */
+export async function findReturnTerms(
+  sql: Sql,
+  { sessionId, companyId }: Pick<Viewer, 'sessionId' | 'companyId'>,
+): Promise<{ readonly cxml: CxmlPunchOut | null; readonly connection: PunchOutConnection }> {
+  const [row] = await sql<[{ cxml: CxmlPunchOut | null } & (ConnectionRow | { companyId: null })]>`
+    select cxml_punch_outs.cxml, punch_out_connections.*
+      from (values (${sessionId}::uuid, ${companyId}::int)) as asked (session_id, company_id)
+      left join cxml_punch_outs on cxml_punch_outs.session_id = asked.session_id
+      left join punch_out_connections on punch_out_connections.company_id = asked.company_id`;
+  return { cxml: row.cxml, connection: row.companyId === null ? defaultConnection : toConnection(row) };
+}
+
+function toConnection(row: ConnectionRow): PunchOutConnection {
   const { hosts, functions, unit, discounts, materialGroups, cxmlEncoding } = row;
   const customFields = {
     vatPercentage: row.vatField,

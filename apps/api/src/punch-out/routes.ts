@@ -19,8 +19,8 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { idInput, noInput, termInput } from '../http/readInput.ts';
 import { findOrder, orderCart } from '../orders/findOrder.ts';
-import { createCode, exchangeCode, findCxmlPunchOut } from './codes.ts';
-import { findConnection, listFrameHosts, requireFunction } from './connection.ts';
+import { createCode, exchangeCode } from './codes.ts';
+import { findConnection, findReturnTerms, listFrameHosts, requireFunction } from './connection.ts';
 import { buildMessage, messageForm, unchangedMessage } from './cxml/buildMessage.ts';
 import { notePunchOut, ociReturn, priceProducts, toOciOrder, toWirePunchOutOrder } from './ociOrder.ts';
 
@@ -222,9 +222,8 @@ export const postPunchOutReturn = defineRoute({
   errorResponses: returnErrorResponses,
   handle: async ({ dependencies, viewer, input, form }) => {
     const { sql } = dependencies.database;
-    const [cxml, connection, found] = await Promise.all([
-      findCxmlPunchOut(sql, viewer.sessionId),
-      findConnection(sql, viewer.companyId),
+    const [{ cxml, connection }, found] = await Promise.all([
+      findReturnTerms(sql, viewer),
       findOrder(sql, viewer.companyId, input.id),
     ]);
     if (!found) throw notFound();
@@ -255,11 +254,7 @@ export const postEmptyPunchOutReturn = defineRoute({
   responseSchema: punchOutReturnSchema,
   errorResponses: returnErrorResponses,
   handle: async ({ dependencies, viewer, form }) => {
-    const { sql } = dependencies.database;
-    const [cxml, connection] = await Promise.all([
-      findCxmlPunchOut(sql, viewer.sessionId),
-      findConnection(sql, viewer.companyId),
-    ]);
+    const { cxml, connection } = await findReturnTerms(dependencies.database.sql, viewer);
     if (!cxml) return ociReturn(dependencies, connection, form.call_up ?? {}, null);
     return messageForm(cxml, connection, await unchangedMessage(dependencies, viewer, cxml, connection));
   },

@@ -96,8 +96,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /punch-out/order/:id': 3,
   'GET /punch-out/validate': 3,
   'GET /punch-out/search': 6,
-  // One of them notes that the order is in a procurement system.
-  'POST /punch-out/return/:id': 6,
+  'POST /punch-out/return/:id': 5,
   'POST /punch-out/return': 5,
   'GET /capabilities': 0,
   'GET /health': 0,

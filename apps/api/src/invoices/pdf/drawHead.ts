@@ -23,14 +23,13 @@ function drawWordmark(pdf: PdfInvoice): void {
 /** The header of the first page: seller, wordmark and title. */
 export function drawHead(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;
-  const titleWidth = invoice.credits === null ? 200 : 230;
   artifact(document, () => document.rect(pageLayout.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
   root.add(
     tagged(document, 'H1', () => {
       write(pdf, documentName(invoice), {
-        x: pageLayout.right - titleWidth,
+        x: pageLayout.right - 200,
         y: 42,
-        width: titleWidth,
+        width: 200,
         font: 'heading',
         size: 32,
         align: 'right',
@@ -43,7 +42,7 @@ export function drawHead(pdf: PdfInvoice): void {
       write(pdf, invoice.seller.name, {
         x: pageLayout.left + wordmarkWidth + 14,
         y: 56,
-        width: contentWidth - titleWidth - 10 - wordmarkWidth - 14,
+        width: contentWidth - 210 - wordmarkWidth - 14,
         colour: 'ink-2',
         size: 10,
       });

@@ -83,10 +83,7 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
   const facts: readonly (readonly [string, string | null])[] = [
     [`${documentName(invoice)}nummer`, invoice.number],
     [`${documentName(invoice)}datum`, formatDate(invoice.issuedOn)],
-    [
-      'Bij factuur',
-      invoice.credits && `${invoice.credits.number} van ${formatDate(invoice.credits.issuedOn)}`,
-    ],
+    ...creditedFacts(invoice),
     ['Vervaldatum', invoice.dueOn === null ? null : formatDate(invoice.dueOn)],
     ['Bestelnummer', invoice.orderNumber],
     ['Jouw referentie', invoice.orderReference],
@@ -101,6 +98,15 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
   ];
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
 }
+
+/** The invoice that a credit note takes back. */
+const creditedFacts = ({ credits }: Invoice): readonly (readonly [string, string])[] =>
+  credits === null
+    ? []
+    : [
+        ['Factuurnummer', credits.number],
+        ['Factuurdatum', formatDate(credits.issuedOn)],
+      ];
 
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 const countries = { NL: 'Nederland', BE: 'België' } as const;

@@ -1,3 +1,5 @@
+// Over 300 lines: the rules of EN 16931, for invoices and for credit notes.
+
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
