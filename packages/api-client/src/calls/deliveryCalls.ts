@@ -36,7 +36,11 @@ export const deliveryCalls = (send: Transport) => ({
    * What a change would make of an order. Changes nothing, and shows no loading bar. 404 when the order is another
    * company's, 409 with a reason when it can no longer be changed.
    */
-  async previewOrderChange(orderId: number, change: OrderChange, signal?: AbortSignal): Promise<OrderChangePreview> {
+  async previewOrderChange(
+    orderId: number,
+    change: OrderChange,
+    signal?: AbortSignal,
+  ): Promise<OrderChangePreview> {
     return toOrderChangePreview(
       await send({
         method: 'POST',

@@ -1,5 +1,6 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
