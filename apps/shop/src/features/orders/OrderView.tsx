@@ -127,8 +127,16 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
         ]}
       />
       {isChangeable && (
-        <div className="min-h-16 pt-4 print:hidden">
-          <Suspense>
+        <div className="pt-4 print:hidden">
+          <Suspense
+            fallback={
+              // As high as its sentence and its buttons.
+              <>
+                <span className="block h-7 wide:hidden" />
+                <span className="block h-12" />
+              </>
+            }
+          >
             <OrderChangeActions
               order={{
                 id: order.id,

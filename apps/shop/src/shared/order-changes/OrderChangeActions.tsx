@@ -43,12 +43,14 @@ export function OrderChangeActions({ order, onCancelled }: OrderChangeActionsPro
   if (changeableUntil === null || now >= changeableUntil)
     return <p className="text-15 text-ink-2">{texts.closed}</p>;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid gap-1 wide:flex wide:items-center wide:gap-4">
       <p className="text-15">{texts.changeableUntil(deadlineText(changeableUntil, now))}</p>
-      <ButtonLink tone="secondary" href={`${paths.order.href({ order: String(id) })}?${changeQuery}`}>
-        {texts.change} <VisuallyHidden>{number}</VisuallyHidden>
-      </ButtonLink>
-      <CancelOrder order={order} onCancelled={onCancelled} />
+      <span className="flex gap-x-4">
+        <ButtonLink tone="secondary" href={`${paths.order.href({ order: String(id) })}?${changeQuery}`}>
+          {texts.change} <VisuallyHidden>{number}</VisuallyHidden>
+        </ButtonLink>
+        <CancelOrder order={order} onCancelled={onCancelled} />
+      </span>
     </div>
   );
 }
