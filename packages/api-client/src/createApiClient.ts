@@ -41,7 +41,7 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...catalogueCalls(send, capabilities.hasCapability),
     ...pageCalls(send),
     ...accountCalls(send, options),
-    ...passwordCalls(send),
+    ...passwordCalls(send, capabilities.hasCapability),
     ...favouriteCalls(send),
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),

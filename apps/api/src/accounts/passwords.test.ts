@@ -134,6 +134,19 @@ describe('setting a new password by a link', () => {
     expect(await client.resetPassword(token, named)).toBeTruthy();
   });
 
+  test('a link is checked without being used; once it was used or has expired, it does not work', async () => {
+    const [used, old] = [await mailedToken(), await mailedToken()];
+    expect([await client.resetLinkWorks(used), await client.resetLinkWorks('unknown')]).toEqual([
+      true,
+      false,
+    ]);
+    await client.resetPassword(used, pair);
+    expect([await client.resetLinkWorks(used), await client.resetLinkWorks(old)]).toEqual([false, false]);
+    const hourly = await mailedToken();
+    api.setTime('2026-11-18T11:00:01Z');
+    expect(await client.resetLinkWorks(hourly)).toBe(false);
+  });
+
   test('the link of a user who was disabled since is 404', async () => {
     const token = await mailedToken();
     await api.database.sql`update users set disabled = true where id = ${vlinder.id}`;
@@ -257,5 +270,6 @@ describe('requesting a link too often', () => {
       await guesses.resetPassword(`gok-${count}`, pair).catch(({ status }) => statuses.push(status));
     }
     expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+    await expect(guesses.resetLinkWorks('gok')).rejects.toMatchObject({ status: 429 });
   });
 });

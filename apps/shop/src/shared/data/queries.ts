@@ -34,6 +34,7 @@ const audiences = {
   standingOrders: 'customer',
   standingOrder: 'customer',
   linkedRun: 'everyone',
+  resetLinkWorks: 'everyone',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',
   switchableCompanies: 'customer',
