@@ -21,7 +21,7 @@ import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
-import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { paymentOf } from '../../shared/order/paymentTexts.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
@@ -126,7 +126,8 @@ function OrderSums({ id }: { id: number }) {
   const order = useOrder(id);
   if (order === null) return null;
   if (order === undefined) return <PanelSkeleton rows={6} />;
-  const { cart, mainAddress, payment } = order;
+  const { cart, mainAddress } = order;
+  const payment = paymentOf(order);
   return (
     <>
       <CartSummary
@@ -140,9 +141,7 @@ function OrderSums({ id }: { id: number }) {
           {mainAddress && (
             <AddressBlock title={paymentPageTexts.deliveryAddress} lines={addressLines(mainAddress)} />
           )}
-          {payment && (
-            <AddressBlock title={paymentPageTexts.paymentMethod} lines={[paymentTexts[payment].name]} />
-          )}
+          {payment && <AddressBlock title={paymentPageTexts.paymentMethod} lines={[payment]} />}
         </AddressBlocks>
       )}
     </>

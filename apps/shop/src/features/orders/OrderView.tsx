@@ -18,7 +18,7 @@ import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
-import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { paymentOf } from '../../shared/order/paymentTexts.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -84,7 +84,8 @@ export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
-  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith } = order;
+  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress } = order;
+  const payment = paymentOf(order);
   // Back ends may leave them out.
   const { state } = order;
   const when = [
@@ -94,9 +95,7 @@ export function OrderView({ order }: OrderViewProps) {
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];
   const paid = [
-    ...(payment === null
-      ? []
-      : [paidWith === null ? paymentTexts[payment].name : orderTexts.paidWith(paidWith)]),
+    ...(payment === null ? [] : [payment]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];
 
