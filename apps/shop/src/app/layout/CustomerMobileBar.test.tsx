@@ -1,6 +1,8 @@
+import type { CartIntent } from '@magazijn/api-client';
 import { buildCategory } from '@magazijn/api-client/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -33,4 +35,21 @@ test('[S88] the phone menu links to the grocery partner’s configured address, 
 test('[S88] the menu hides the grocery partner until the account is loaded', async () => {
   await openMenu(new Error('no connection'));
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
+});
+
+test('[S82] the cart of a phone shows the subtotal and the number of units, and links to the cart', async () => {
+  const recalculateCart = async (intent: CartIntent) => {
+    const { cart, answer } = answerCart(intent);
+    return { cart, answer: { ...answer, subtotal_exclusive: 68.05, total_inclusive: 90 } };
+  };
+  const { stores } = await renderRoute('/', {
+    places: { [paths.home.pattern]: Bar },
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', false)],
+    api: { recalculateCart },
+  });
+  const { cart } = await stores.customer.load();
+  act(() => cart.add(1, 9));
+  const link = await screen.findByRole('link', { name: /9 artikelen, €\s68,05$/ });
+  expect(link.getAttribute('href')).toBe('/winkelwagen');
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -17,7 +17,8 @@ beforeEach(() => {
 
 async function submit(first: string, second: string, resetPassword = vi.fn(async () => testToken())) {
   const api = { resetPassword, resetLinkWorks: async () => true };
-  const view = await renderRoute('/wachtwoord-vergeten/een-token', { places, api });
+  const path = '/wachtwoord-vergeten/een-token';
+  const view = await renderRoute(path, { places, api, initialEntries: ['/login', path] });
   fireEvent.change(await screen.findByLabelText('Nieuw wachtwoord'), { target: { value: first } });
   fireEvent.change(screen.getByLabelText('Herhaal nieuw wachtwoord'), { target: { value: second } });
   fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
@@ -57,12 +58,15 @@ test('a link that could not be checked shows the form', async () => {
 });
 
 test('[T81, C11] a reset logs in and leads to the profile', async () => {
-  const { place, stores, resetPassword } = await submit('een-geheim', 'een-geheim');
+  const { place, router, stores, resetPassword } = await submit('een-geheim', 'een-geheim');
   await waitFor(() => expect(place()).toBe('/profiel'));
   expect(resetPassword.mock.calls).toEqual([
     ['een-token', { password: 'een-geheim', passwordRepeat: 'een-geheim' }],
   ]);
   expect(stores.session.token()).toBe(testToken());
+  // The used link is not in the history.
+  await act(() => router.navigate(-1));
+  expect(place()).toBe('/login');
 });
 
 test.each([
