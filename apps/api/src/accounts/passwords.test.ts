@@ -83,6 +83,15 @@ describe('setting a new password by a link', () => {
     expect(await kinds()).toEqual(['password-changed']);
   });
 
+  test('makes the browser a known one, as a login does', async () => {
+    const form = {
+      'password[plainPassword][first]': newPassword,
+      'password[plainPassword][second]': newPassword,
+    };
+    const { headers } = await api.send('POST', `/password/reset/${await mailedToken()}`, { form });
+    expect(headers.getSetCookie().join()).toContain('known-device=');
+  });
+
   test('[X07] a link works once, also with ten concurrent requests', proofRepeats, async () => {
     const token = await mailedToken();
     const results = await Promise.allSettled(
