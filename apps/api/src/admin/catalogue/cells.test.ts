@@ -87,6 +87,9 @@ test.each([
   ['inhoud', '3-jun', 'is a date that Excel made of it'],
   ['artikelnummer', 'mrt-12', 'is a date that Excel made of it'],
   ['artikelnummer', '12-may', 'is a date that Excel made of it'],
+  ['artikelnummer', '#N/B', 'is an error of Excel'],
+  ['inhoud', '#VERW!', 'is an error of Excel'],
+  ['artikelnummer', '#####', 'is an error of Excel'],
   ['ean', '8712345678901', 'has a wrong check digit'],
   ['ean', '871234', 'is no EAN'],
 ])('%s %s is refused: Excel changed it, or it cannot be right', (title, text, problem) => {
