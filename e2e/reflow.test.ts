@@ -183,7 +183,7 @@ test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 
             });
             address = path.replace('{standing}', String(standing.id));
           }
-          if (/^\/order|bestelhistorie/.test(path)) {
+          if (/^\/order|bestelhistorie|eerder-gekocht/.test(path)) {
             const number = await placeOrder(session);
             address = path.replace('{last}', String(Number(number.replace(/\D/g, ''))));
           }

@@ -60,8 +60,8 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
       ['profile', 'listSessions', 'endSession', 'endOtherSessions'],
     ),
     ...laterCalls(
-      async () => (await import('./calls/passwordCalls.ts')).passwordCalls(send),
-      ['register', 'requestPassword', 'resetPassword', 'changePassword'],
+      async () => (await import('./calls/passwordCalls.ts')).passwordCalls(send, has),
+      ['register', 'requestPassword', 'resetLinkWorks', 'resetPassword', 'changePassword'],
     ),
     ...laterCalls(
       async () => (await import('./calls/orderCalls.ts')).orderCalls(send, has),

@@ -83,6 +83,15 @@ describe('setting a new password by a link', () => {
     expect(await kinds()).toEqual(['password-changed']);
   });
 
+  test('makes the browser a known one, as a login does', async () => {
+    const form = {
+      'password[plainPassword][first]': newPassword,
+      'password[plainPassword][second]': newPassword,
+    };
+    const { headers } = await api.send('POST', `/password/reset/${await mailedToken()}`, { form });
+    expect(headers.getSetCookie().join()).toContain('known-device=');
+  });
+
   test('[X07] a link works once, also with ten concurrent requests', proofRepeats, async () => {
     const token = await mailedToken();
     const results = await Promise.allSettled(
@@ -132,6 +141,19 @@ describe('setting a new password by a link', () => {
     await expect(client.resetPassword(token, named)).rejects.toMatchObject({ status: 422 });
     await sql`update companies set name = 'De Vlinder' where id = 2`;
     expect(await client.resetPassword(token, named)).toBeTruthy();
+  });
+
+  test('a link is checked without being used; once it was used or has expired, it does not work', async () => {
+    const [used, old] = [await mailedToken(), await mailedToken()];
+    expect([await client.resetLinkWorks(used), await client.resetLinkWorks('unknown')]).toEqual([
+      true,
+      false,
+    ]);
+    await client.resetPassword(used, pair);
+    expect([await client.resetLinkWorks(used), await client.resetLinkWorks(old)]).toEqual([false, false]);
+    const hourly = await mailedToken();
+    api.setTime('2026-11-18T11:00:01Z');
+    expect(await client.resetLinkWorks(hourly)).toBe(false);
   });
 
   test('the link of a user who was disabled since is 404', async () => {
@@ -257,5 +279,6 @@ describe('requesting a link too often', () => {
       await guesses.resetPassword(`gok-${count}`, pair).catch(({ status }) => statuses.push(status));
     }
     expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+    await expect(guesses.resetLinkWorks('gok')).rejects.toMatchObject({ status: 429 });
   });
 });

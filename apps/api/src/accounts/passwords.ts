@@ -53,6 +53,33 @@ export async function requestPassword(
 
 const usedUp = () => new HttpError(404, 'This link was used already, or is more than an hour old.');
 
+/** The user whose password a link sets; undefined when it does not work (any more). */
+async function ownerOf({ database: { sql }, clock }: ApiDependencies, tokenHash: string) {
+  const [owner] = await sql<PasswordOwner[]>`
+    select users.email, companies.name as company_name
+      from password_resets
+      join users on users.id = password_resets.user_id and not users.disabled
+      join companies on companies.id = users.company_id
+      where token_hash = ${tokenHash} and expires_at > ${clock()}`;
+  return owner;
+}
+
+/**
+ * Checks a mailed link without using it.
+ *
+ * @throws HttpError 404 when the link does not work (any more), 429 after too many wrong links.
+ */
+export async function checkResetLink(
+  dependencies: ApiDependencies,
+  client: Client,
+  resetToken: string,
+): Promise<void> {
+  const attempts: Attempt[] = [['reset', networkOf(client.address)]];
+  await countAttempts(dependencies, attempts);
+  if (!(await ownerOf(dependencies, hashToken(resetToken)))) throw usedUp();
+  await forgiveAttempts(dependencies, attempts);
+}
+
 /**
  * Sets a new password by the token of a mailed link, and logs in. The link works once; a refused password does not use
  * it.
@@ -73,12 +100,7 @@ export async function resetPassword(
   const tokenHash = hashToken(resetToken);
   const now = dependencies.clock();
   // Checks the link first: hashing is expensive, and clients without a link must not cause it.
-  const [owner] = await sql<PasswordOwner[]>`
-    select users.email, companies.name as company_name
-      from password_resets
-      join users on users.id = password_resets.user_id
-      join companies on companies.id = users.company_id
-      where token_hash = ${tokenHash} and expires_at > ${now}`;
+  const owner = await ownerOf(dependencies, tokenHash);
   if (!owner) throw usedUp();
   refusePassword(pair, owner, dependencies.settings.brand.name);
   const passwordHash = await hashPassword(pair.first);

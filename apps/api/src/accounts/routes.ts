@@ -26,7 +26,7 @@ import { emptyResponse, idInput, noInput, toFlag } from '../http/readInput.ts';
 import { findCompany, toWireCompany } from './companies.ts';
 import { addDeliveryAddress, listDeliveryAddresses, removeDeliveryAddress } from './deliveryAddresses.ts';
 import { logIn } from './login.ts';
-import { changePassword, requestPassword, resetPassword } from './passwords.ts';
+import { changePassword, checkResetLink, requestPassword, resetPassword } from './passwords.ts';
 import { register } from './register.ts';
 import { deviceName, endLogin, endOtherSessions, listLogins } from './sessions.ts';
 import { switchableCompanies, switchTo } from './switchTo.ts';
@@ -102,13 +102,33 @@ export const postPasswordRequest = defineRoute({
   },
 });
 
+const resetInput = z.object({ token: z.string().check(z.maxLength(300)) });
+
+/** GET /password/reset/{token}: an extra call, with the capability `reset-links`. */
+export const getPasswordReset = defineRoute({
+  method: 'get',
+  paths: ['/password/reset/:token'],
+  summary: 'Whether the token of a mailed link can still set a new password; it does not use the link.',
+  access: 'public',
+  input: resetInput,
+  responseSchema: emptyResponse,
+  errorResponses: {
+    404: 'The link was used, is more than an hour old, or does not exist.',
+    429: 'Too many attempts; Retry-After has the seconds to wait.',
+  },
+  handle: async ({ dependencies, client, input }) => {
+    await checkResetLink(dependencies, client, input.token);
+    return {};
+  },
+});
+
 /** POST /password/reset/{token}. */
 export const postPasswordReset = defineRoute({
   method: 'post',
   paths: ['/password/reset/:token'],
   summary: 'Sets a new password by the token of a mailed link, and logs in.',
   access: 'public',
-  input: z.object({ token: z.string().check(z.maxLength(300)) }),
+  input: resetInput,
   form: passwordResetRequestSchema,
   responseSchema: tokenSchema,
   errorResponses: {

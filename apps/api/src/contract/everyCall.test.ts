@@ -155,10 +155,9 @@ async function callPasswords(): Promise<void> {
   await client.requestPassword(username);
   await createTestClient(api, await api.logIn('mier')).changePassword(demoPassword, pair);
   const [user] = await api.database.sql<{ id: number }[]>`select id from users where email = ${username}`;
-  await client.resetPassword(
-    await createPasswordReset(api.database.sql, user?.id ?? 0, new Date(wednesday)),
-    pair,
-  );
+  const link = await createPasswordReset(api.database.sql, user?.id ?? 0, new Date(wednesday));
+  await client.resetLinkWorks(link);
+  await client.resetPassword(link, pair);
 }
 
 /** Invites and accepts, changes a person and ends their access. */

@@ -34,6 +34,7 @@ const capabilities = [
   'punch-out-return',
   'purchase-history',
   'quick-order',
+  'reset-links',
   'saved-cart',
   'search-pages',
   'sessions',

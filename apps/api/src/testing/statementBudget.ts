@@ -3,6 +3,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /login': 4,
   'POST /logout': 2,
   'POST /password/request': 6,
+  'GET /password/reset/:token': 1,
   'POST /password/reset/:token': 10,
   'POST /password/change': 9,
   'POST /account/register': 12,

@@ -29,6 +29,12 @@ describe('passwordCalls', () => {
     );
   });
 
+  test('a link is checked only by a back end with the capability', async () => {
+    const { client, sent } = clientOf(() => Response.json({ data: ['sessions'] }));
+    expect(await client.resetLinkWorks('a')).toBe(true);
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/capabilities']);
+  });
+
   test('[C01] a change sends the current password too', async () => {
     const { client, sent } = clientOf(() => Response.json({ data: {} }));
     await client.changePassword('oud', { password: 'a', passwordRepeat: 'b' });

@@ -2,7 +2,8 @@ import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Registration } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { tokenSchema } from '../schemas/session.ts';
-import type { Transport } from '../transport/createTransport.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+import type { HasCapability } from './capabilityCalls.ts';
 
 /** A new password, typed twice. */
 export interface PasswordPair {
@@ -10,8 +11,10 @@ export interface PasswordPair {
   readonly passwordRepeat: string;
 }
 
-/** Registration and passwords. Each call changes data: call it only on a user action. */
-export function passwordCalls(send: Transport) {
+const resetPath = (resetToken: string) => `/password/reset/${encodeURIComponent(resetToken)}`;
+
+/** Registration and passwords. All but `resetLinkWorks` change data: call them only on a user action. */
+export function passwordCalls(send: Transport, has: HasCapability) {
   return {
     /**
      * Requests to become a customer. Refused: 412 with a Dutch sentence per invalid field in `reasons`, or 429 with
@@ -42,6 +45,15 @@ export function passwordCalls(send: Transport) {
     },
 
     /**
+     * Whether the token of a mailed link can still set a new password. Without the capability `reset-links` it is true:
+     * only `resetPassword` shows whether it works.
+     */
+    resetLinkWorks: async (resetToken: string): Promise<boolean> => {
+      if (!(await has('reset-links'))) return true;
+      return (await orNull(send({ path: resetPath(resetToken), responseSchema: z.unknown() }))) !== null;
+    },
+
+    /**
      * Sets a new password with the token of a mailed link; returns an access token. Refused: 404 when the link was
      * used or has expired, 422 with a Dutch sentence when the password is not accepted.
      */
@@ -49,7 +61,7 @@ export function passwordCalls(send: Transport) {
       (
         await send({
           method: 'POST',
-          path: `/password/reset/${encodeURIComponent(resetToken)}`,
+          path: resetPath(resetToken),
           body: passwordForm('password', pair),
           responseSchema: tokenSchema,
         })

@@ -19,7 +19,10 @@ const rounded = /^\d+([.,]\d+)?E\+\d+$/i;
 const month = 'jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec';
 const dated = new RegExp(`^(\\d{1,2}-(${month})|(${month})-\\d{2})$`, 'i');
 
-/** A text that Excel may have changed when it opened the file: numbers and dates made by Excel are refused. */
+/** '#N/B', '#NAAM?' and '#DEEL/0!', in any language, and the signs of a column that is too narrow. */
+const failed = /^#(N\/[A-Z]+|[A-Z/\d]+[!?]|#+)$/i;
+
+/** A text that Excel may have changed when it opened the file: its numbers, dates and errors are refused. */
 const readUnchanged =
   (max: number, read = readText(max)) =>
   (text: string): Reading => {
@@ -27,6 +30,7 @@ const readUnchanged =
       return { problem: `"${text}" is a number that Excel has shortened; format the column as text` };
     if (dated.test(text))
       return { problem: `"${text}" is a date that Excel made of it; format the column as text` };
+    if (failed.test(text)) return { problem: `"${text}" is an error of Excel; correct the cell` };
     return read(text);
   };
 

@@ -1,6 +1,8 @@
+import type { CartIntent } from '@magazijn/api-client';
 import { buildCategory } from '@magazijn/api-client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -50,4 +52,21 @@ test('the phone menu has the tools for buyers that the back end supports, and cl
 test('the phone menu of a back end without tools has none', async () => {
   await openMenu(false);
   expect(screen.queryByRole('list', { name: 'Sneller bestellen' })).toBeNull();
+});
+
+test('[S82] the cart of a phone shows the subtotal and the number of units, and links to the cart', async () => {
+  const recalculateCart = async (intent: CartIntent) => {
+    const { cart, answer } = answerCart(intent);
+    return { cart, answer: { ...answer, subtotal_exclusive: 68.05, total_inclusive: 90 } };
+  };
+  const { stores } = await renderRoute('/', {
+    places: { [paths.home.pattern]: Bar },
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', false)],
+    api: { recalculateCart },
+  });
+  const { cart } = await stores.customer.load();
+  act(() => cart.add(1, 9));
+  const link = await screen.findByRole('link', { name: /9 artikelen, €\s68,05$/ });
+  expect(link.getAttribute('href')).toBe('/winkelwagen');
 });

@@ -92,6 +92,7 @@ test.each([
   ['1', 'Vul een geldig e-mailadres en wachtwoord in'],
   ['', 'Vul een geldig e-mailadres en wachtwoord in'],
   ['<b>niet van ons</b>', 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['disabled-2', 'Vul een geldig e-mailadres en wachtwoord in'],
   ['disabled', 'Account is niet actief'],
 ])('[S41] error=%s is a flag: the text is ours', async (error, text) => {
   await renderRoute(`/login?error=${encodeURIComponent(error)}`, { places });

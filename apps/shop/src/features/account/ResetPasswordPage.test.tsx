@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -15,14 +15,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-async function submit(
-  first: string,
-  second: string,
-  resetPassword = vi.fn(async () => testToken()),
-  token = 'een-token',
-) {
-  const view = await renderRoute(`/wachtwoord-vergeten/${token}`, { places, api: { resetPassword } });
-  fireEvent.change(screen.getByLabelText('Nieuw wachtwoord'), { target: { value: first } });
+async function submit(first: string, second: string, resetPassword = vi.fn(async () => testToken())) {
+  const api = { resetPassword, resetLinkWorks: async () => true };
+  const path = '/wachtwoord-vergeten/een-token';
+  const view = await renderRoute(path, { places, api, initialEntries: ['/login', path] });
+  fireEvent.change(await screen.findByLabelText('Nieuw wachtwoord'), { target: { value: first } });
   fireEvent.change(screen.getByLabelText('Herhaal nieuw wachtwoord'), { target: { value: second } });
   fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
   return { ...view, resetPassword };
@@ -36,19 +33,40 @@ test('[S45] after a reload a message shows at once that the link is gone, before
   );
 });
 
-test('after a reload the token is gone: the form sends nothing, and the link has to be opened again', async () => {
-  const { resetPassword } = await submit('een-geheim', 'een-geheim', undefined, 'nieuw');
-  await screen.findByText(/^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/);
-  expect(resetPassword).not.toHaveBeenCalled();
+test('after a reload the token is gone: no password is asked for', async () => {
+  await renderRoute('/wachtwoord-vergeten/nieuw', { places, api: {} });
+  await screen.findByText(
+    /^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/,
+    inMessage,
+  );
+  expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();
+});
+
+test('[S45] a link that no longer works says so and asks for no password', async () => {
+  const resetLinkWorks = vi.fn(async () => false);
+  await renderRoute('/wachtwoord-vergeten/een-token', { places, api: { resetLinkWorks } });
+  await screen.findByText(/^Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur\./, inMessage);
+  expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toBeTruthy();
+  expect(resetLinkWorks.mock.calls).toEqual([['een-token']]);
+});
+
+test('a link that could not be checked shows the form', async () => {
+  const resetLinkWorks = () => Promise.reject(new ApiError('refused', 'Too many.', { status: 429 }));
+  await renderRoute('/wachtwoord-vergeten/een-token', { places, api: { resetLinkWorks } });
+  expect(await screen.findByLabelText('Nieuw wachtwoord')).toBeTruthy();
 });
 
 test('[T81, C11] a reset logs in and leads to the profile', async () => {
-  const { place, stores, resetPassword } = await submit('een-geheim', 'een-geheim');
+  const { place, router, stores, resetPassword } = await submit('een-geheim', 'een-geheim');
   await waitFor(() => expect(place()).toBe('/profiel'));
   expect(resetPassword.mock.calls).toEqual([
     ['een-token', { password: 'een-geheim', passwordRepeat: 'een-geheim' }],
   ]);
   expect(stores.session.token()).toBe(testToken());
+  // The used link is not in the history.
+  await act(() => router.navigate(-1));
+  expect(place()).toBe('/login');
 });
 
 test.each([

@@ -5,8 +5,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
@@ -31,11 +33,13 @@ const resetTexts = {
   /** After a reload: the token was in memory only. */
   gone: 'De link is niet meer in dit tabblad. Open hem opnieuw vanuit de mail, of vraag een nieuwe aan.',
   again: 'Vraag een nieuwe link aan',
+  loading: 'Je link controleren',
   noScript:
     'Een nieuw wachtwoord kiezen kan alleen met JavaScript. Zet het aan, en open de link in de mail opnieuw.',
 } as const;
 
 const goneMessage: MessageItem = { tone: 'error', text: resetTexts.gone };
+const usedUpMessage: MessageItem = { tone: 'error', text: resetTexts.usedUp };
 
 if (typeof window !== 'undefined') holdResetToken();
 
@@ -44,18 +48,48 @@ const pairSchema = z.object({ password: newPassword, passwordRepeat: givenPasswo
 /** Sets a new password by a mailed link, then logs in and opens the profile. */
 export function ResetPasswordPage() {
   const { token: given = '' } = useParams();
+  // The token is in the browser only.
+  const token = useHydrated() ? resetToken(given) : undefined;
+  return (
+    <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
+      <div className="grid gap-2">
+        <PageTitle>{resetTexts.heading}</PageTitle>
+        <noscript>{resetTexts.noScript}</noscript>
+      </div>
+      {token === undefined && <Checking />}
+      {token === null && <MessageList messages={[goneMessage]} />}
+      {token && <CheckedLink token={token} />}
+      <p className="border-t border-rule pt-6">
+        <Link appearance="text" className="inline-block py-3" href={paths.forgotPassword.href()}>
+          {resetTexts.again}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const Checking = () => (
+  <div className="noscript:hidden">
+    <LinesSkeleton label={resetTexts.loading} lines={3} />
+  </div>
+);
+
+/** The form of a link that works; a link that does not work asks for no password. When the check fails, the form shows. */
+function CheckedLink({ token }: { token: string }) {
+  const { data: works = true, loading } = useQuery('resetLinkWorks', token);
+  if (loading) return <Checking />;
+  return works ? <NewPasswordForm token={token} /> : <MessageList messages={[usedUpMessage]} />;
+}
+
+function NewPasswordForm({ token }: { token: string }) {
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
   const [said, setSaid] = useFormMessage();
-  const hydrated = useHydrated();
   const saidId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(pairSchema),
   });
   const { errors } = formState;
-
-  // Shown before a password is typed. The server renders the form, since the token is in the browser only.
-  const isGone = hydrated && resetToken(given) === null;
 
   function sayDifferent() {
     setError('passwordRepeat', saidAbove);
@@ -65,8 +99,6 @@ export function ResetPasswordPage() {
   const submit = handleSubmit(
     async (pair) => {
       if (isTypedDifferently(pair)) return sayDifferent();
-      const token = resetToken(given);
-      if (token === null) return setSaid(goneMessage);
       try {
         const api = await loadApi();
         session.logIn(await api.resetPassword(token, pair));
@@ -75,7 +107,7 @@ export function ResetPasswordPage() {
         console.warn('The password was not reset', error);
         const usedUp = error instanceof ApiError && error.status === 404;
         if (refusedPassword(error)) setError('password', saidAbove);
-        setSaid(usedUp ? { tone: 'error', text: resetTexts.usedUp } : passwordFailure(error));
+        setSaid(usedUp ? usedUpMessage : passwordFailure(error));
       }
     },
     () =>
@@ -85,19 +117,10 @@ export function ResetPasswordPage() {
   );
 
   return (
-    <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
-      <div className="grid gap-2">
-        <PageTitle>{resetTexts.heading}</PageTitle>
-        <p className="text-ink-2 noscript:hidden">{resetTexts.intro}</p>
-        <noscript>{resetTexts.noScript}</noscript>
-      </div>
-      <MessageList id={saidId} messages={said.length === 0 && isGone ? [goneMessage] : said} />
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4 noscript:hidden"
-      >
+    <>
+      <p className="text-ink-2">{resetTexts.intro}</p>
+      <MessageList id={saidId} messages={said} />
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <NewPasswordFields
           password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
           passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}
@@ -106,11 +129,6 @@ export function ResetPasswordPage() {
           {passwordTexts.save}
         </Button>
       </form>
-      <p className="border-t border-rule pt-6">
-        <Link appearance="text" className="inline-block py-3" href={paths.forgotPassword.href()}>
-          {resetTexts.again}
-        </Link>
-      </p>
-    </div>
+    </>
   );
 }

@@ -157,7 +157,7 @@ test('[S62] a link without an order shows the page without a number, and keeps t
   expect(stores.cart.getState().units).toBe(2);
 });
 
-test('[S62] lines, costs and address of the order show, and the partner last', async () => {
+test('[S62] lines, costs, address and payment of the order show, and the partner last', async () => {
   keepOrderRecord({
     placed: {
       id: 42,
@@ -166,7 +166,15 @@ test('[S62] lines, costs and address of the order show, and the partner last', a
       deliveryDate: deliveryTimestamp('2026-11-24'),
     },
   });
-  const order = vi.fn(async () => ({ cart: buildCart(), mainAddress: buildCompany().mainAddress }) as Order);
+  const order = vi.fn(
+    async () =>
+      ({
+        cart: buildCart(),
+        mainAddress: buildCompany().mainAddress,
+        payment: 'card',
+        paidWith: 'iDEAL',
+      }) as Order,
+  );
   await renderRoute('/bestellen/betalen/gelukt', {
     viewer: 'customer',
     stubs: [stub('groceryPartnerEnabled', true)],
@@ -178,6 +186,7 @@ test('[S62] lines, costs and address of the order show, and the partner last', a
   const sums = screen.getByRole('region', { name: 'Jouw bestelling' });
   expect(within(sums).getByText('74,29 euro')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Bezorgadres' })).toBeTruthy();
+  expect(screen.getByText('Betaald met iDEAL')).toBeTruthy();
   const partner = screen.getByRole('link', { name: /^Boodschappen/ });
   expect(lines.compareDocumentPosition(partner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -22,7 +22,7 @@ import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
-import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { paymentOf } from '../../shared/order/paymentTexts.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
@@ -127,7 +127,8 @@ function OrderSums({ id }: { id: number }) {
   const order = useOrder(id);
   if (order === null) return null;
   if (order === undefined) return <PanelSkeleton rows={6} />;
-  const { cart, mainAddress, payment, driverNote = '', state } = order;
+  const { cart, mainAddress, driverNote = '', state } = order;
+  const payment = paymentOf(order);
   return (
     <>
       {state === 'cancelled' && (
@@ -144,9 +145,7 @@ function OrderSums({ id }: { id: number }) {
           {mainAddress && (
             <AddressBlock title={paymentPageTexts.deliveryAddress} lines={addressLines(mainAddress)} />
           )}
-          {payment && (
-            <AddressBlock title={paymentPageTexts.paymentMethod} lines={[paymentTexts[payment].name]} />
-          )}
+          {payment && <AddressBlock title={paymentPageTexts.paymentMethod} lines={[payment]} />}
         </AddressBlocks>
       )}
       {driverNote !== '' && (

@@ -19,7 +19,7 @@ import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
-import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { paymentOf } from '../../shared/order/paymentTexts.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { useMay, useSession } from '../../shared/session/useSession.ts';
@@ -98,7 +98,8 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
   const maySeeInvoices = useMay('invoices');
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
-  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith, driverNote } = order;
+  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, driverNote } = order;
+  const payment = paymentOf(order);
   // Back ends may leave them out.
   const { state } = order;
   const when = [
@@ -108,9 +109,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];
   const paid = [
-    ...(payment === null
-      ? []
-      : [paidWith === null ? paymentTexts[payment].name : orderTexts.paidWith(paidWith)]),
+    ...(payment === null ? [] : [payment]),
     ...(order.orderedBy === '' ? [] : [orderTexts.orderedBy(order.orderedBy)]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];

@@ -21,7 +21,6 @@ export const orderTexts = {
   seller: 'Verkoper',
   customer: 'Klant en klantnummer',
   article: orderWords.article,
-  paidWith: orderWords.paidWith,
   perUnit: (unit: string) => (unit === '' ? 'per stuk' : `per ${unit}`),
   theseProducts: 'deze producten',
   reorder: 'Opnieuw bestellen',

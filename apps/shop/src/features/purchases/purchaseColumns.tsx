@@ -90,7 +90,7 @@ function ActsCell({ product, quantity }: Purchase) {
   return (
     <div className="flex grow flex-wrap items-center justify-end gap-x-4 @min-[60rem]:flex-nowrap">
       <PutOnList what={product.name} lines={[{ productId: product.id, quantity }]} />
-      <div className="w-44 @max-[40rem]:grow">
+      <div className="w-44 @max-[40rem]:w-full">
         <ProductOrder
           product={product}
           size="row"

@@ -39,6 +39,7 @@ const audiences = {
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
+  resetLinkWorks: 'everyone',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',
   switchableCompanies: 'customer',

@@ -1,4 +1,5 @@
-import type { PaymentKind } from '@magazijn/api-client';
+import type { Order, PaymentKind } from '@magazijn/api-client';
+import { orderWords } from '@magazijn/domain/orders';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 
 interface PaymentText {
@@ -25,6 +26,12 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
     inSentence: 'iDEAL, Bancontact of kaart',
     explanation: ['Betalen bij je bestelling'],
   },
+};
+
+/** How an order was paid once that is known, else how it is paid; null when the back end does not return it. */
+export const paymentOf = ({ payment, paidWith }: Pick<Order, 'payment' | 'paidWith'>): string | null => {
+  if (payment === null) return null;
+  return paidWith === null ? paymentTexts[payment].name : orderWords.paidWith(paidWith);
 };
 
 /** The choices of the registration form. */
