@@ -200,7 +200,8 @@ export const getSwitch = defineRoute({
   changes: true,
   input: z.object({ id: idInput, previous_token: z.optional(z.string().check(z.maxLength(4096))) }),
   headers: {
-    'X-Previous-Token': 'The token of one’s own account, while switched; better here than in the query.',
+    'X-Previous-Token':
+      'The token of the user’s own account, while switched; preferred to the query parameter, which logs may keep.',
   },
   responseSchema: z.string(),
   errorResponses: {
@@ -251,7 +252,7 @@ export const deleteSession = defineRoute({
   access: 'customer',
   input: z.object({ id: loginIdInput }),
   responseSchema: emptyResponse,
-  errorResponses: { 404: 'Not a login of one’s own, or over already.' },
+  errorResponses: { 404: 'No current login of this user has this id.' },
   handle: async ({ dependencies, viewer, input }) => {
     if (!(await endLogin(dependencies, viewer, input.id))) throw notFound();
     return {};
