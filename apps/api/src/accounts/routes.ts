@@ -25,7 +25,6 @@ import { register } from './register.ts';
 import { deviceName, endLogin, endOtherSessions, listLogins } from './sessions.ts';
 import { switchableCompanies, switchTo } from './switchTo.ts';
 
-/** POST /login. */
 export const postLogin = defineRoute({
   method: 'post',
   paths: ['/login'],
@@ -42,7 +41,6 @@ export const postLogin = defineRoute({
   handle: async ({ dependencies, form, client }) => ({ token: await logIn(dependencies, form, client) }),
 });
 
-/** POST /logout. */
 export const postLogout = defineRoute({
   method: 'post',
   paths: ['/logout'],
@@ -56,7 +54,6 @@ export const postLogout = defineRoute({
   },
 });
 
-/** POST /account/register. */
 export const postRegister = defineRoute({
   method: 'post',
   paths: ['/account/register'],
@@ -76,7 +73,6 @@ export const postRegister = defineRoute({
   },
 });
 
-/** POST /password/request. */
 export const postPasswordRequest = defineRoute({
   method: 'post',
   paths: ['/password/request'],
@@ -95,7 +91,6 @@ export const postPasswordRequest = defineRoute({
   },
 });
 
-/** POST /password/reset/{token}. */
 export const postPasswordReset = defineRoute({
   method: 'post',
   paths: ['/password/reset/:token'],
@@ -114,7 +109,6 @@ export const postPasswordReset = defineRoute({
   }),
 });
 
-/** POST /password/change. */
 export const postPasswordChange = defineRoute({
   method: 'post',
   paths: ['/password/change'],
@@ -133,7 +127,6 @@ export const postPasswordChange = defineRoute({
   },
 });
 
-/** GET /account/profile. */
 export const getProfile = defineRoute({
   method: 'get',
   paths: ['/account/profile'],
@@ -155,7 +148,6 @@ export const getProfile = defineRoute({
   },
 });
 
-/** GET /account/extra_values. */
 export const getExtraValues = defineRoute({
   method: 'get',
   paths: ['/account/extra_values'],
@@ -170,7 +162,6 @@ export const getExtraValues = defineRoute({
   },
 });
 
-/** GET /account/kdv. */
 export const getCompanies = defineRoute({
   method: 'get',
   paths: ['/account/kdv'],
@@ -191,7 +182,6 @@ export const getCompanies = defineRoute({
   },
 });
 
-/** GET /account/switch/{id}. */
 export const getSwitch = defineRoute({
   method: 'get',
   paths: ['/account/switch/:id'],

@@ -205,7 +205,6 @@ const makeList = async (): Promise<number> => {
       values (${id}, 101404, 1, 4, 'order', 'Luiers', '101404', 2695)`;
   return id;
 };
-/** A standing order for each request, with a run. */
 const makeStandingOrder = async (list: number): Promise<{ standing: number; run: number }> => {
   await api.database.sql`delete from standing_orders`;
   const [made] = await api.database.sql<{ standing: number; run: number }[]>`

@@ -30,7 +30,7 @@ interface RunToMail {
   readonly href: string;
 }
 
-/** Null when nobody can be mailed, or the run has another status by now. */
+/** Null when the buyer has no mail address, or the run has another status by now. */
 async function findRunToMail(
   { sql, settings, clock }: MailDependencies,
   { userId, runId }: OutboxContent<'standing-order-notice'>,

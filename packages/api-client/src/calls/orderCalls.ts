@@ -43,7 +43,6 @@ export interface OrderFilter {
 
 const everyOrder: OrderFilter = { search: '', from: null, until: null };
 
-/** The page size of a searched history. */
 export const historyPageSize = 25;
 
 /** One page of the history, with the number of filtered orders and of all orders. */

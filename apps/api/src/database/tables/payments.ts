@@ -29,7 +29,6 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/** The reason of a refund: the order was already paid, or the coupon is used up. */
 export type RefundReason = 'paid-twice' | 'coupon-used';
 
 /** Payment attempts of an order, each with its own session at the provider; at most one is pending. */

@@ -101,7 +101,6 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** The lines of a postal address. */
 function addressText(address: CompanyAddress): string {
   const salutation = address.contactGender === null ? null : salutations[address.contactGender];
   const contact = [address.contactFirstName, address.contactLastName].filter(Boolean).join(' ');

@@ -49,7 +49,6 @@ const obstaclesIn = ({ info, gone }: PricedCartProps): readonly Obstacle[] => [
   ...(gone.length > 0 ? [{ text: cartTexts.gone(gone), line: null }] : []),
 ];
 
-/** Whether ordering is blocked. */
 export const isBlocked = ({ info, gone }: PricedCartProps): boolean => !canOrder(info) || gone.length > 0;
 
 function orderLinkOf(cart: PricedCartProps) {

@@ -57,7 +57,6 @@ export const withSelected = (filters: ProductFilters, selected: SelectedFacets):
   organic: selected.biologisch !== undefined,
 });
 
-/** A selected filter, and the filters without it. */
 interface SelectedFilter {
   readonly id: string;
   readonly label: string;

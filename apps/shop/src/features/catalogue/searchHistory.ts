@@ -83,6 +83,5 @@ export function keepSearch(storage: TextStorage, person: string, term: string): 
   writeSearches(storage, people, { person, terms: [term, ...others].slice(0, mostTerms) });
 }
 
-/** Deletes the searches of one person. */
 export const forgetSearches = (storage: TextStorage, person: string): void =>
   writeSearches(storage, readSearchHistory(storage).people, { person, terms: [] });

@@ -35,7 +35,6 @@ export interface ListButtonProps {
   lines: readonly Omit<ListLine, 'kind'>[];
 }
 
-/** The button, and the popover with the lists. */
 export function ListButton(props: ListButtonProps) {
   const [open, setOpen] = useState(false);
   return (
