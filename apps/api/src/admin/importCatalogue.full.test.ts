@@ -161,9 +161,9 @@ test.each([
   [
     'a quote with a whole file behind it, which memory does not hold',
     `${titles}\n${good}\nX-2;"${'open\n'.repeat(400_000)}`,
-    'an opening or closing quotation mark is missing from here on. Nothing was imported.',
+    'a quotation mark is missing or extra from here on. Nothing was imported.',
   ],
-])('%s is told by its line', async (_name, text, message) => {
+])('the error names the line of %s', async (_name, text, message) => {
   const { code, errors } = await importText(text);
   expect(code).toBe(1);
   expect(errors[0]).toContain(message);

@@ -67,7 +67,7 @@ test.each([
   expect(isStockCount(counted)).toBe(is);
 });
 
-describe('what was scanned or typed at a shelf', () => {
+describe('a scanned or typed code', () => {
   const items = [
     { name: 'Pukkie luiers maat 4', articleNumber: '101 404', ean: '2900001014045' },
     { name: 'Pukkie luiers maat 5', articleNumber: '101405', ean: '0036000291452' },
@@ -85,12 +85,12 @@ describe('what was scanned or typed at a shelf', () => {
     expect(namesOf('00036000291452')).toEqual(['Pukkie luiers maat 5']);
   });
 
-  test('a part of a name finds all that have each of its words', () => {
+  test('a part of a name finds all products with each of its words', () => {
     expect(namesOf('luiers')).toHaveLength(2);
     expect(namesOf('MAAT 5')).toEqual(['Pukkie luiers maat 5']);
   });
 
-  test('nothing and an unknown code find nothing: a product without a number is not meant by noughts', () => {
+  test('an empty or unknown code finds nothing: zeros do not match a product without a number', () => {
     expect([namesOf(''), namesOf('000'), namesOf('8710400999999')]).toEqual([[], [], []]);
   });
 });

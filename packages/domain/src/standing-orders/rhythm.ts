@@ -9,7 +9,7 @@ export interface Rhythm {
   readonly unit: 'week' | 'month';
   /** Once in this many weeks, 1 to `mostWeeks`; 1 for a month. */
   readonly every: number;
-  /** For weeks 1 (Monday) to 5; for months 1 to 31, where the last day stands in for a day that the month lacks. */
+  /** For weeks 1 (Monday) to 5; for months 1 to 31, where a month without that day uses its last day. */
   readonly day: number;
   /** No delivery is planned before this date, from which the weeks are counted too. */
   readonly startsOn: IsoDate;
