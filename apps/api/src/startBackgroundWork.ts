@@ -37,7 +37,7 @@ export const clockwork = ({
   },
   // Coupons of payments that were not made in time.
   { queue: 'lapsed-coupons', cron: '* * * * *', run: () => freeLapsedCoupons(database.sql, clock()) },
-  // Of what was delivered today, or while no worker ran.
+  // Invoices of orders delivered today, or while no worker ran.
   { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
   {
     queue: 'standing-orders',

@@ -75,7 +75,7 @@ test('only the invoices of a forgotten company are left, unchanged', async () =>
   expect((await api.send('POST', '/login', { form })).status).toBe(401);
 });
 
-test('of a company without orders nothing is left', async () => {
+test('a company without orders leaves no data', async () => {
   const { api } = shop;
   const { sql } = api.database;
   await createTestClient(api).register(buildRegistration({ email: 'weg@krekel.test' }));

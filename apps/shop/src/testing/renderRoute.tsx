@@ -48,7 +48,7 @@ interface RenderOptions {
   readonly links?: Partial<ShopLinks>;
   /** Patterns of the shop's pages that can be gone to besides; every other address shows nothing. */
   readonly others?: readonly string[];
-  /** What stands at a pattern in the place of the shop's page. */
+  /** The element at a pattern, instead of the shop's page. */
   readonly places?: Readonly<Record<string, ComponentType>>;
 }
 
@@ -61,7 +61,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const { initialEntries = [path], others = [], places = {} } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
   const known: Partial<ApiClient> = {
-    // Around every page, as with a back end that does not say.
+    // Around every page, as with a back end without that field.
     shopSettings: async () => null,
     capabilities: async () => [],
     hasCapability: async () => false,

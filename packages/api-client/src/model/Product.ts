@@ -131,7 +131,7 @@ export interface Facets {
   /** The kinds with products, in the order of `offerKinds`; undefined when not returned. */
   readonly offerKinds?: readonly { readonly kind: OfferKind; readonly count: number }[] | undefined;
   readonly inStock: number;
-  /** These four are absent when the back end does not say. */
+  /** These four are absent when the back end does not return them. */
   readonly sizes?: readonly FacetOption[] | undefined;
   readonly packs?: readonly FacetOption[] | undefined;
   readonly freeOf?: readonly FacetOption[] | undefined;

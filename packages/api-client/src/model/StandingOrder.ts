@@ -15,7 +15,7 @@ export type RunStatus = 'announced' | 'placing' | 'waiting' | 'placed' | 'skippe
 /** What a buyer decides about a run. `restore` takes back that it is skipped. */
 export type RunDecision = 'order' | 'skip' | 'restore';
 
-/** A run by its standing order; or by a mailed link, which stands for a login. */
+/** A run by its standing order, or by a mailed link, which replaces a login. */
 export type RunTarget = { readonly standingOrder: number; readonly run: number } | { readonly token: string };
 
 export interface StandingOrderRun {

@@ -11,7 +11,7 @@ export interface Contents {
 /** A price per measure. */
 export interface UnitPrice {
   readonly price: Cents;
-  /** what it is the price of: one, or a hundred of them */
+  /** the number of units of the price: 1 or 100 */
   readonly per: 1 | 100;
   readonly measure: Measure;
 }
