@@ -93,7 +93,7 @@ async function measureOrders({ primary }: Cluster) {
 const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What shops with so many orders a minute need, by the measured costs. */
+/** The machines that a number of orders a minute needs, by the measured costs. */
 function neededTable(
   costs: readonly { readonly count: number; readonly servers: number; readonly postgres: number }[],
   { holdMs, bytes }: { readonly holdMs: number; readonly bytes: number },

@@ -16,7 +16,6 @@ const { values, positionals } = parseArgs({
 });
 const seed = String(numberOption('seed', values.seed));
 
-/** The command that runs a row. */
 function commandOf({ files, title }: Row): readonly [string, ...string[]] {
   const [first = ''] = files;
   const chosen = (option: string) => [...files, ...(title === undefined ? [] : [option, title])];

@@ -25,7 +25,7 @@ const environment = ({ run }: RunOptions): NodeJS.ProcessEnv => ({
   DEFAULT_RUN: run === 'default' ? '1' : undefined,
 });
 
-/** A tool that only says yes or no counts as one case; so do several of one kind together. */
+/** A tool that only passes or fails counts as one case, as do several tools of one kind together. */
 async function check(options: RunOptions, ...commands: [string, ...string[]][]): Promise<PartResult> {
   const outputs: string[] = [];
   for (const command of commands) {

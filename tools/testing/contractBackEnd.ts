@@ -19,7 +19,7 @@ export interface ContractBackEnd {
 export const contractLogin = { username: 'inkoop@contract.test', password: 'een lang wachtwoord' };
 export const contractCardLogin = { ...contractLogin, username: 'kaart@contract.test' };
 
-/** Opens a session at the payment provider for an order of so many cents. */
+/** Opens a session at the payment provider for an amount in cents. */
 export type CheckoutOf = (reference: string, cents: number) => Promise<CheckoutSession>;
 
 const address = {

@@ -35,9 +35,9 @@ export const clockwork = ({
     cron: '17 3 * * *',
     run: async () => logger.info({ event: 'retention', removed: await applyRetention(database, clock()) }),
   },
-  // Of payments that nobody made in time.
+  // Coupons of payments that were not made in time.
   { queue: 'lapsed-coupons', cron: '* * * * *', run: () => freeLapsedCoupons(database.sql, clock()) },
-  // Of what was delivered today, or while no worker ran.
+  // Invoices of orders delivered today, or while no worker ran.
   { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
   {
     queue: 'standing-orders',

@@ -194,7 +194,7 @@ test('a page whose layout data fails to load still renders, and is not cached', 
   expect(page).toMatchObject({ kind: 'page', status: 200, complete: false });
 });
 
-test('[R04] of a page for customers the server renders the layout only: no personal call, no personal data', async () => {
+test('[R04] the server renders only the layout of a page for customers: no personal call, no personal data', async () => {
   const page = await renderedPage('/profiel/overzicht');
   expect(page.status).toBe(200);
   expect(Object.keys(page.data.queries)).toEqual([

@@ -76,7 +76,7 @@ async function hydrate(
   return repairs;
 }
 
-/** What stands in the page now, as a document. */
+/** The current HTML of the page, as a document. */
 const shownDocument = () =>
   `<!doctype html><html lang="nl"><head><title>Magazijn</title></head><body>${document.body.innerHTML}</body></html>`;
 
@@ -89,7 +89,7 @@ test.each(pages)(
   },
 );
 
-test('[X01] a login form that was answered without scripts says why and keeps the address, and scripts that come leave it so', async () => {
+test('[X01] a refused login without scripts shows the reason and keeps the e-mail address, also after hydration', async () => {
   const message = { tone: 'error' as const, text: 'Account is niet actief' };
   const page = await renderedPage('/login', { fields: { email: 'a@b.test' }, errors: [], message });
   expect(page.body).toMatch(/<input[^>]* value="a@b\.test"/);
@@ -100,7 +100,7 @@ test('[X01] a login form that was answered without scripts says why and keeps th
   expect(await htmlFaults(shownDocument())).toEqual([]);
 });
 
-test('[S40] who was right without scripts reads what works, and how to reach the seller', async () => {
+test('[S40] a correct login without scripts explains what works without them, and how to reach the seller', async () => {
   const page = await renderedPage('/login?uitkomst=ingelogd');
   const main = page.body.slice(page.body.indexOf('<main'));
   const said = /<noscript>(.*?)<\/noscript>/.exec(main)?.[1] ?? '';
@@ -110,7 +110,7 @@ test('[S40] who was right without scripts reads what works, and how to reach the
   expect(await hydrate('/login?uitkomst=ingelogd', page.body, page)).toEqual([]);
 });
 
-/** What stands in the page for who has no scripts. */
+/** The content that the page shows without scripts. */
 function plainDocument(body: string): string {
   document.body.innerHTML = body
     .replaceAll(/<\/?noscript>/g, '')
@@ -118,7 +118,7 @@ function plainDocument(body: string): string {
   return shownDocument();
 }
 
-test('[S42] the registration without scripts is one form with every field, valid, and no part of the browser\u2019s page', async () => {
+test('[S42] the registration without scripts is one valid form with every field, without parts of the browser\u2019s page', async () => {
   const page = await renderedPage('/registreren');
   expect(await htmlFaults(plainDocument(page.body))).toEqual([]);
   const names = [...document.querySelectorAll('main form[method=post] [name]')].map((field) =>
@@ -132,7 +132,7 @@ test('[S42] the registration without scripts is one form with every field, valid
   expect(document.querySelector('#shop form[action="/registreren"], [name="mainAddress.street"]')).toBeNull();
 });
 
-test('[V02] a registration that was answered without scripts holds what was typed, and each fault beside its field and at its head', async () => {
+test('[V02] a refused registration without scripts keeps the values, and shows each error at its field and in the summary', async () => {
   const page = await renderedPage('/registreren', {
     fields: { companyName: 'Nijntje', 'mainAddress.country': 'BE', 'openingHours.monday.closed': 'on' },
     errors: [

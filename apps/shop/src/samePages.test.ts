@@ -113,7 +113,7 @@ const twoNames = (all: readonly Document[]) => {
   );
 };
 
-test('[WCAG 3.2.4] what leads to the same place has the same name, in each part of the layout and on every page', () => {
+test('[WCAG 3.2.4] links to the same page have the same name, in each part of the layout and on every page', () => {
   expect(twoNames(documents)).toEqual([]);
   const planted = parse(
     '<nav data-slot="mobile-bar"><a href="/login">Inloggen</a><a href="/login?returnUrl=x">Aanmelden</a></nav>',

@@ -8,7 +8,7 @@ export const customerHeaders = (token: string): Record<string, string> => ({
 
 export const formType = { 'content-type': 'application/x-www-form-urlencoded' } as const;
 
-/** The form of a cart with so many lines. Another `round` has other products. */
+/** The form of a cart with a number of lines. Another `round` has other products. */
 export function cartBody(products: number, lines: number, round: number): string {
   const form = new URLSearchParams();
   for (let line = 0; line < lines; line += 1) {

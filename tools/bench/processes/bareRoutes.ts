@@ -1,4 +1,4 @@
-// The minimum that Hono can serve: a constant text with as many bytes as the path says.
+// The minimum that Hono can serve: a constant text of the number of bytes in the path.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

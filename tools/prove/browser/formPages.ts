@@ -11,7 +11,7 @@ const logIn = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** Forgets what was typed for an earlier state. */
+/** Clears the values typed for an earlier state. */
 const resetForm = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();

@@ -13,7 +13,7 @@ const kinds = ['open', 'open', 'open', 'full', 'blocked'] as const;
 /** A page of the shop's origin without its scripts. */
 const blankPage = '/kept';
 
-/** Breaks the storage as the tab's name says, which survives navigation. Runs before the shop's code. */
+/** Breaks the storage in the way that the tab's name selects; the name survives navigation. Runs before the shop's code. */
 function breakStorage(exempt: string): void {
   if (location.pathname === exempt) return;
   if (window.name === 'blocked')

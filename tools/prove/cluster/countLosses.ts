@@ -28,7 +28,6 @@ export interface Counted extends Losses {
   readonly mailsTwice: number;
 }
 
-/** The Message-IDs of the mails in a folder. */
 async function messageIds(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

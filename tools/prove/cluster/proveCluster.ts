@@ -110,7 +110,7 @@ function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
     ),
     [
       'standby: kill -9, and back',
-      // As a failover manager does, the primary goes on alone until the standby has caught up.
+      // Like a failover manager: the primary works without the standby until that has caught up.
       async () => {
         await standby.kill();
         await wait(failoverTimeoutMs);

@@ -19,7 +19,6 @@ const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.
 export const readBaseline = (of: Pictured, name: string): Buffer | null =>
   existsSync(path(of, name)) ? readFileSync(path(of, name)) : null;
 
-/** Stores a picture as a baseline. */
 export async function writeBaseline(of: Pictured, name: string, picture: Buffer): Promise<void> {
   mkdirSync(dirname(path(of, name)), { recursive: true });
   writeFileSync(path(of, name), await encodeBaseline(picture, of === 'shop' ? 'all' : 'commonest'));
@@ -28,7 +27,6 @@ export async function writeBaseline(of: Pictured, name: string, picture: Buffer)
 /** The pattern of baselines in their folder: the shop's are in a folder per brand, beside other pictures of the docs. */
 const baselineFiles = { kit: '*.webp', shop: '{magazijn,bouwsteen}/*.webp' } as const;
 
-/** The names of the stored baselines. */
 export const baselineNames = (of: Pictured): string[] =>
   globSync(baselineFiles[of], { cwd: baselineFolders[of] }).map((file) => file.replace(/\.webp$/, ''));
 

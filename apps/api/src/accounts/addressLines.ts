@@ -3,7 +3,6 @@ import type { CompanyAddress } from './companies.ts';
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 const salutations = { 1: 'Dhr.', 0: 'Mevr.' } as const;
 
-/** The lines of a postal address. */
 export function addressLines(address: CompanyAddress): string[] {
   const { contactGender, contactFirstName, contactLastName, street, number, numberSuffix } = address;
   const salutation = contactGender === null ? '' : salutations[contactGender];

@@ -52,7 +52,6 @@ export const wirePayment = (
   name: method === 'ideal' ? 'card' : method,
 });
 
-/** The wire form of a company. */
 export function toWireCompany(company: CompanyRecord): WireCompany {
   const payment = wirePayment(company.payment);
   return {
@@ -71,7 +70,6 @@ export function toWireCompany(company: CompanyRecord): WireCompany {
   };
 }
 
-/** The wire form of an address. */
 export function toWireAddress(address: CompanyAddress): WireAddress {
   return {
     company_name: address.companyName,

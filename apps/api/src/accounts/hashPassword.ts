@@ -24,7 +24,7 @@ const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43
  * Whether a password matches a stored hash. Takes equally long without a hash.
  *
  * @param hash from `hashPassword`; null for a user that does not exist, which never matches.
- * @throws Error when the hash is not one of ours.
+ * @throws Error when the hash has another format.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = format.exec(hash ?? nobody);

@@ -35,7 +35,7 @@ describe('a password that can be guessed is refused', () => {
     ['the company’s name', 'DeZonnewijzer1'],
     ['a word of the company’s name', 'Zonnewijzer2026'],
     ['the e-mail address', 'noor@krekel.test'],
-    ['what stands before its @ and behind', 'NoorKrekel1'],
+    ['the parts of the e-mail address before and after its @', 'NoorKrekel1'],
     ['a common one in full-width letters', 'ｐａｓｓｗｏｒｄ'],
     ['a common one with spaces between its letters', 'p a s s w o r d'],
     ['a common one in two pieces', 'pass word'],

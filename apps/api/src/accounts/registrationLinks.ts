@@ -24,7 +24,6 @@ export async function createRegistrationLink(sql: Sql, companyId: number, now: D
   return token;
 }
 
-/** The registration of a link. */
 export interface LinkedRegistration {
   readonly companyId: number;
   /** The user who registered it. */

@@ -31,7 +31,6 @@ import { register } from './register.ts';
 import { deviceName, endLogin, endOtherSessions, listLogins } from './sessions.ts';
 import { switchableCompanies, switchTo } from './switchTo.ts';
 
-/** POST /login. */
 export const postLogin = defineRoute({
   method: 'post',
   paths: ['/login'],
@@ -48,7 +47,6 @@ export const postLogin = defineRoute({
   handle: async ({ dependencies, form, client }) => ({ token: await logIn(dependencies, form, client) }),
 });
 
-/** POST /logout. */
 export const postLogout = defineRoute({
   method: 'post',
   paths: ['/logout'],
@@ -63,7 +61,6 @@ export const postLogout = defineRoute({
   },
 });
 
-/** POST /account/register. */
 export const postRegister = defineRoute({
   method: 'post',
   paths: ['/account/register'],
@@ -83,7 +80,6 @@ export const postRegister = defineRoute({
   },
 });
 
-/** POST /password/request. */
 export const postPasswordRequest = defineRoute({
   method: 'post',
   paths: ['/password/request'],
@@ -141,7 +137,6 @@ export const postPasswordReset = defineRoute({
   }),
 });
 
-/** POST /password/change. */
 export const postPasswordChange = defineRoute({
   method: 'post',
   paths: ['/password/change'],
@@ -161,7 +156,6 @@ export const postPasswordChange = defineRoute({
   },
 });
 
-/** GET /account/profile. */
 export const getProfile = defineRoute({
   method: 'get',
   paths: ['/account/profile'],
@@ -184,7 +178,6 @@ export const getProfile = defineRoute({
   },
 });
 
-/** GET /account/extra_values. */
 export const getExtraValues = defineRoute({
   method: 'get',
   paths: ['/account/extra_values'],
@@ -200,7 +193,6 @@ export const getExtraValues = defineRoute({
   },
 });
 
-/** GET /account/kdv. */
 export const getCompanies = defineRoute({
   method: 'get',
   paths: ['/account/kdv'],
@@ -222,7 +214,6 @@ export const getCompanies = defineRoute({
   },
 });
 
-/** GET /account/switch/{id}. */
 export const getSwitch = defineRoute({
   method: 'get',
   paths: ['/account/switch/:id'],
@@ -232,7 +223,8 @@ export const getSwitch = defineRoute({
   changes: true,
   input: z.object({ id: idInput, previous_token: z.optional(z.string().check(z.maxLength(4096))) }),
   headers: {
-    'X-Previous-Token': 'The token of one’s own account, while switched; better here than in the query.',
+    'X-Previous-Token':
+      'The token of the user’s own account, while switched; preferred to the query parameter, which logs may keep.',
   },
   responseSchema: z.string(),
   errorResponses: {
@@ -285,7 +277,7 @@ export const deleteSession = defineRoute({
   permission: null,
   input: z.object({ id: loginIdInput }),
   responseSchema: emptyResponse,
-  errorResponses: { 404: 'Not a login of one’s own, or over already.' },
+  errorResponses: { 404: 'No current login of this user has this id.' },
   handle: async ({ dependencies, viewer, input }) => {
     if (!(await endLogin(dependencies, viewer, input.id))) throw notFound();
     return {};

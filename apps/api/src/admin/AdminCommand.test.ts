@@ -33,7 +33,7 @@ test('after two dashes, an argument that begins with a dash is a value', () => {
 
 test.each([
   [[], 'The file is missing.'],
-  [['a.csv', 'b.csv'], '"b.csv" is one word too many.'],
+  [['a.csv', 'b.csv'], '"b.csv" is an argument too many.'],
   [['a.csv', '--dry-rum'], 'This command has no option --dry-rum. It knows --dry-run.'],
   [['a.csv', '-x'], 'This command has no option -x. It knows --dry-run.'],
 ])('%j is refused in one line', (args, message) => {

@@ -80,7 +80,7 @@ export function readArguments(
   const missing = names[parsed.positionals.length];
   if (missing !== undefined) throw new AdminError(`The ${missing} is missing.`);
   const extra = parsed.positionals[names.length];
-  if (extra !== undefined) throw new AdminError(`"${extra}" is one word too many.`);
+  if (extra !== undefined) throw new AdminError(`"${extra}" is an argument too many.`);
   const valuesByName = valued.flatMap((name) => {
     const value = parsed.values[name];
     if (value === undefined) return [];

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const approve = (...args: string[]) => runAdmin(api.database.url, ['approve', ...args]);
 
 test('[S43] a registration is listed, approved by e-mail address or number, and mailed; then the customer can log in', async () => {
-  expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
+  expect((await approve()).output).toEqual(['No registration is waiting for approval.']);
   const client = createTestClient(api);
   await client.register(buildRegistration());
   await client.register(buildRegistration({ email: 'tweede@krekel.test', companyName: 'De Tweede' }));
@@ -30,7 +30,7 @@ test('[S43] a registration is listed, approved by e-mail address or number, and 
   });
   const number = output[1]?.slice(0, 5) ?? '';
   expect((await approve(number)).code).toBe(0);
-  expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
+  expect((await approve()).output).toEqual(['No registration is waiting for approval.']);
 
   expect(await client.logIn('inkoop@krekel.test', 'Krekel-zingt-2026')).toBeTruthy();
   const mails = await api.database.sql`select kind from outbox where kind = 'registration-approved'`;
@@ -55,7 +55,7 @@ test('a refused registration stays refused, and is not listed', async () => {
     select company_id from users where email = 'vierde@krekel.test'`;
   const decision = { outcome: 'refused', reason: '' } as const;
   await decideRegistration(sql, user?.companyId ?? 0, decision, new Date('2026-11-18T10:00Z'));
-  expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
+  expect((await approve()).output).toEqual(['No registration is waiting for approval.']);
   expect(await approve('vierde@krekel.test')).toMatchObject({
     code: 1,
     errors: [expect.stringContaining('was refused on 18 november 2026.')],

@@ -5,7 +5,7 @@ import { type AdminCommand, type AdminDependencies, AdminError, readArguments } 
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
   const pending = await pendingRegistrations(database.sql);
-  if (pending.length === 0) print('Nobody waits to be approved.');
+  if (pending.length === 0) print('No registration is waiting for approval.');
   for (const { customerNumber, name, email, city, country, payment, createdAt } of pending) {
     print(
       `${customerNumber}  ${name}  ${email}  ${city} (${country})  ${paymentMethodNames[payment]}  ${formatDate(createdAt)}`,
@@ -17,7 +17,7 @@ async function approveOne({ database, clock, print }: AdminDependencies, which: 
   const approval = await database.sql.begin((sql) => approveRegistration(sql, which, clock()));
   if (approval === null) {
     throw new AdminError(
-      `There is no registration with the e-mail address or customer number "${which}". Without a word behind it, approve lists who waits.`,
+      `There is no registration with the e-mail address or customer number "${which}". Run approve without arguments to list the waiting registrations.`,
     );
   }
   if (!approval.isFirst && approval.decision.outcome === 'refused') {
@@ -26,14 +26,14 @@ async function approveOne({ database, clock, print }: AdminDependencies, which: 
     );
   }
   if (!approval.isFirst) throw new AdminError(`"${which}" was approved before.`);
-  print(`${approval.customerNumber} ${approval.name}: approved. A mail with the way in is on its way.`);
+  print(`${approval.customerNumber} ${approval.name}: approved. The customer gets a mail.`);
 }
 
 /** `approve`: lists pending registrations, or approves one and mails the customer. */
 export const approve: AdminCommand = {
   name: 'approve',
   usage: '[e-mail address or customer number]',
-  summary: 'Lists registrations that wait, or approves one; whoever registered gets a mail.',
+  summary: 'Lists the registrations that wait for approval, or approves one and mails the customer.',
   run: async (dependencies, args) => {
     if (args.length === 0) {
       await list(dependencies);

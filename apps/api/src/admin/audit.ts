@@ -28,11 +28,11 @@ export const audit: AdminCommand = {
   name: 'audit',
   usage: '[e-mail address]',
   summary:
-    'Shows the last 200 logins, switches, passwords, orders and administrators’ acts, of all or of one.',
+    'Shows the last 200 logins, switches, password changes, orders and admin commands, of all users or of one.',
   run: async ({ database: { sql }, print }, [email]) => {
     if (email !== undefined) {
       const [user] = await sql`select from users where ${hasEmail(sql, email)}`;
-      if (!user) throw new AdminError(`Nobody has the e-mail address "${email}".`);
+      if (!user) throw new AdminError(`No user has the e-mail address "${email}".`);
     }
     const rows = await sql<Row[]>`
       select events.happened_at, events.event, users.email, original.email as original,
@@ -48,7 +48,7 @@ export const audit: AdminCommand = {
                 or events.original_user_id in (select id from users where ${hasEmail(sql, email)}))`
         }
         order by events.id desc limit 200`;
-    if (rows.length === 0) print('Nothing was written down yet.');
+    if (rows.length === 0) print('The audit log is empty.');
     for (const row of rows.toReversed()) print(printedLine(lineOf(row)));
     return 0;
   },

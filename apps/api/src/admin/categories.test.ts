@@ -29,7 +29,7 @@ test('categories, then products, are added to an empty shop, and changed by a se
     'categories',
     'pad;naam;tekst\nverzorging;Verzorging;Voor elke dag\nverzorging/luiers;Luiers;\n',
   );
-  expect(first).toMatchObject({ code: 0, output: ['2 added, 0 brought to what the file says.'] });
+  expect(first).toMatchObject({ code: 0, output: ['2 added, 0 updated.'] });
   const product =
     'artikelnummer;omschrijving;categorie;prijs;btw;voorraad\nX-1;Luiers maat 4;verzorging/luiers;12,95;21;40\n';
   expect((await run('import', product)).output).toEqual(['1 added, 0 changed, 0 back in stock.']);
@@ -37,7 +37,7 @@ test('categories, then products, are added to an empty shop, and changed by a se
     'categories',
     'pad;naam\nvoeding;Voeding\nverzorging;Verzorging en luiers\nverzorging/luiers;Luiers\n',
   );
-  expect(again.output).toEqual(['1 added, 2 brought to what the file says.']);
+  expect(again.output).toEqual(['1 added, 2 updated.']);
   expect(await stored()).toEqual([
     { path: 'voeding', description: 'Voeding', productCount: 0 },
     { path: 'verzorging', description: 'Verzorging en luiers', productCount: 1 },
@@ -53,10 +53,10 @@ test('the error names every wrong line, and nothing is changed', async () => {
   );
   expect(code).toBe(1);
   expect(errors[0]?.split('\n')).toEqual([
-    'Line 3, column pad: "speelgoed" stands above already.',
-    'Line 4, column pad: "aanbieding/week" is no path; write it like verzorging or verzorging/luiers.',
-    'Line 5, column pad: "Vies Pad" is no path; write it like verzorging or verzorging/luiers.',
-    'Line 6, column pad: "anders" has to stand above it.',
+    'Line 3, column pad: "speelgoed" is on an earlier line too.',
+    'Line 4, column pad: "aanbieding/week" is not a path; write it like verzorging or verzorging/luiers.',
+    'Line 5, column pad: "Vies Pad" is not a path; write it like verzorging or verzorging/luiers.',
+    'Line 6, column pad: "anders" must be on an earlier line.',
     'Line 7, column naam: is empty.',
     'Nothing was changed.',
   ]);
@@ -76,5 +76,5 @@ test('a page is added, changed, and linked in the footer with --footer', async (
   expect(await copy.database.sql`select * from pages`).toEqual([
     expect.objectContaining({ title: 'Algemene voorwaarden', body: '<p>Nu</p>', position: 'FOOTER' }),
   ]);
-  expect((await run('page', '', '../x', 'X')).errors[0]).toContain('cannot stand in an address');
+  expect((await run('page', '', '../x', 'X')).errors[0]).toContain('cannot be part of a URL');
 });

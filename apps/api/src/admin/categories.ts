@@ -34,12 +34,12 @@ async function readCategories(file: string): Promise<CategoryRow[]> {
     const parent = parentOf(path);
     if (!pathShape.test(path) || reserved.test(path)) {
       problems.push(
-        `Line ${line}, column pad: "${path}" is no path; write it like verzorging or verzorging/luiers.`,
+        `Line ${line}, column pad: "${path}" is not a path; write it like verzorging or verzorging/luiers.`,
       );
     } else if (found.some((other) => other.path === path)) {
-      problems.push(`Line ${line}, column pad: "${path}" stands above already.`);
+      problems.push(`Line ${line}, column pad: "${path}" is on an earlier line too.`);
     } else if (parent !== null && !found.some((other) => other.path === parent)) {
-      problems.push(`Line ${line}, column pad: "${parent}" has to stand above it.`);
+      problems.push(`Line ${line}, column pad: "${parent}" must be on an earlier line.`);
     }
     if (cell('naam') === '') problems.push(`Line ${line}, column naam: is empty.`);
     found.push({
@@ -99,7 +99,7 @@ export const categories: AdminCommand = {
         return count;
       }),
     );
-    print(`${added} added, ${rows.length - added} brought to what the file says.`);
+    print(`${added} added, ${rows.length - added} updated.`);
     return 0;
   },
 };

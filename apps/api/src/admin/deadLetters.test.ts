@@ -60,7 +60,7 @@ test('payment events are listed, retried and dropped too; a dropped one stays fo
   expect((await deadLetters('drop', 'payment:1')).output).toEqual([
     '1 payment event is dropped, and never tried again.',
   ]);
-  expect((await deadLetters('throw')).errors).toEqual(['"throw" is not known here: type "retry" or "drop".']);
+  expect((await deadLetters('throw')).errors).toEqual(['"throw" is not an action: type "retry" or "drop".']);
   expect((await deadLetters('drop', 'payment:1')).errors).toEqual(['There is no dead letter payment:1.']);
   expect((await deadLetters('retry', 'all')).output).toEqual([
     '1 mail and 2 payment events are tried again from now on.',

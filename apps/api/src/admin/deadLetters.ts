@@ -33,7 +33,7 @@ function readChoice(which: string): DeadLetterChoice {
   const sort = deadLetterSorts.find((one) => one === name);
   if (sort) return { sort, id: Number(id) };
   throw new AdminError(
-    `"${which}" names no dead letter: give one from the list, such as "mail:7", or "all".`,
+    `"${which}" is not a dead letter: give one from the list, such as "mail:7", or "all".`,
   );
 }
 
@@ -44,7 +44,7 @@ const words = { mail: ['mail', 'mails'], payment: ['payment event', 'payment eve
 export const deadLetters: AdminCommand = {
   name: 'dead-letters',
   usage: '[retry|drop <mail:number|payment:number|all>]',
-  summary: 'Lists mails and payment events that were given up, has them tried again, or drops them.',
+  summary: 'Lists mails and payment events that failed for good, retries them, or drops them.',
   run: async (dependencies, args) => {
     if (args.length === 0) {
       await list(dependencies);
@@ -52,7 +52,7 @@ export const deadLetters: AdminCommand = {
     }
     const [word] = args;
     if (word !== 'retry' && word !== 'drop') {
-      throw new AdminError(`"${word}" is not known here: type "retry" or "drop".`);
+      throw new AdminError(`"${word}" is not an action: type "retry" or "drop".`);
     }
     const [which = ''] = readArguments(args.slice(1), ['dead letter, or "all"']).values;
     const choice = readChoice(which);

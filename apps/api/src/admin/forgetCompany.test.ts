@@ -43,7 +43,7 @@ test('only the invoices of a forgotten company are left, unchanged', async () =>
   // Commands use the real clock.
   await sql`update orders set delivery_date = '2999-01-04'`;
   expect((await forget(number ?? '')).errors).toEqual([
-    `"${number}": An order of it is still to be delivered. Wait until it has been.`,
+    `"${number}": One of its orders is not delivered yet. Wait until it is.`,
   ]);
   await sql`update orders set delivery_date = '2026-01-05'`;
   const before = await invoiceOf(draft.order_id, companyId);
@@ -75,7 +75,7 @@ test('only the invoices of a forgotten company are left, unchanged', async () =>
   expect((await api.send('POST', '/login', { form })).status).toBe(401);
 });
 
-test('of a company without orders nothing is left', async () => {
+test('a company without orders leaves no data', async () => {
   const { api } = shop;
   const { sql } = api.database;
   await createTestClient(api).register(buildRegistration({ email: 'weg@krekel.test' }));

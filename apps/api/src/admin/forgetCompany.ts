@@ -6,9 +6,9 @@ import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts'
 const errors = {
   unknown: 'No company has this customer number.',
   'has-members': 'Other companies belong to it. Forget those first.',
-  'has-administrator': 'One of its users is an administrator of the shop. Take that right away first.',
-  'awaits-payment': 'A payment of it is under way. Wait until it has come or ended.',
-  'awaits-delivery': 'An order of it is still to be delivered. Wait until it has been.',
+  'has-administrator': 'One of its users is an administrator of the shop. Revoke that role first.',
+  'awaits-payment': 'One of its payments is in progress. Wait until it is paid or has ended.',
+  'awaits-delivery': 'One of its orders is not delivered yet. Wait until it is.',
 } as const;
 
 /** `forget-company`: deletes the data of a company and its users; the law requires keeping the invoices. */

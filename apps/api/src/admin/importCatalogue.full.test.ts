@@ -128,7 +128,7 @@ test('the error names every wrong cell by line and column, and nothing is import
   );
   expect(code).toBe(1);
   expect(errors[0]?.split('\n')).toEqual([
-    'Line 3, column prijs: "12,9x" is no amount; write it like 12,95.',
+    'Line 3, column prijs: "12,9x" is not an amount; write it like 12,95.',
     'Line 3, column btw: "20" is no Dutch VAT rate: 0, 9 or 21.',
     'Line 3, column voorraad: "-1" is no whole number from 0 to 2147483647.',
     'Line 5, column artikelnummer: is empty.',
@@ -161,9 +161,9 @@ test.each([
   [
     'a quote with a whole file behind it, which memory does not hold',
     `${titles}\n${good}\nX-2;"${'open\n'.repeat(400_000)}`,
-    'a quotation mark is missing or too much from here on. Nothing was imported.',
+    'a quotation mark is missing or extra from here on. Nothing was imported.',
   ],
-])('%s is told by its line', async (_name, text, message) => {
+])('the error names the line of %s', async (_name, text, message) => {
   const { code, errors } = await importText(text);
   expect(code).toBe(1);
   expect(errors[0]).toContain(message);

@@ -12,7 +12,7 @@ test('a locked table ends the command soon, with one line, and nothing is change
       output: [],
       progress: [''],
       errors: [
-        'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
+        'Another process holds a lock on a table that must change. Nothing was changed: run this again.',
       ],
     });
   });

@@ -55,7 +55,7 @@ test('an empty database gets all migrations', async () => {
   await database.sql.unsafe('drop schema public, drizzle cascade; create schema public');
   expect((await runAdminAs(url, ['approve'])).errors[0]).toContain('from 0000_extensions on');
   expect((await runAdmin(url, ['migrate'])).output[0]).toBe('0000_extensions: applied');
-  expect((await runAdminAs(url, ['approve'])).output).toEqual(['Nobody waits to be approved.']);
+  expect((await runAdminAs(url, ['approve'])).output).toEqual(['No registration is waiting for approval.']);
 });
 
 test('missing rights of the processes’ role are reported in one line', async () => {

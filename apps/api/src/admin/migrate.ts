@@ -10,7 +10,7 @@ async function apply(dependencies: AdminDependencies): Promise<readonly string[]
   const applied = await applyMigrations(dependencies.database).catch((error: Error & { code?: string }) => {
     if (error.code !== lockNotAvailable) throw error;
     throw new AdminError(
-      'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
+      'Another process holds a lock on a table that must change. Nothing was changed: run this again.',
     );
   });
   if (applied.length === 0) return applied;
@@ -23,7 +23,7 @@ async function apply(dependencies: AdminDependencies): Promise<readonly string[]
 export const migrate: AdminCommand = {
   name: 'migrate',
   usage: '[--dry-run]',
-  summary: 'Brings the tables to this version, or with --dry-run says what that would do.',
+  summary: 'Migrates the tables to this version; --dry-run only lists the migrations.',
   preparesTables: true,
   run: async (dependencies, args) => {
     const { flags } = readArguments(args, [], ['dry-run']);

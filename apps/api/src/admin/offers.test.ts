@@ -64,10 +64,10 @@ test('the error names every wrong line, and nothing is changed', async () => {
   expect(errors[0]?.split('\n')).toEqual([
     'Line 2, column soort: "poster" is neither actie nor banner.',
     'Line 3, column titel: is empty.',
-    'Line 4, column adres: "https://elders.example" is no place of the shop; write it like /categorie/verzorging.',
-    'Line 5, column adres: "//elders.example" is no place of the shop; write it like /categorie/verzorging.',
+    'Line 4, column adres: "https://elders.example" is not a path of the shop; write it like /categorie/verzorging.',
+    'Line 5, column adres: "//elders.example" is not a path of the shop; write it like /categorie/verzorging.',
     'Line 6, column label: is empty; write it like 2+1 gratis.',
-    'Line 7, column tot-en-met: "2026-02-30" is no date; write it like 2026-11-28.',
+    'Line 7, column tot-en-met: "2026-02-30" is not a date; write it like 2026-11-28.',
     'Line 8, column kleur: "roze" is none of geel, donker, licht.',
     'Nothing was changed.',
   ]);

@@ -38,11 +38,11 @@ async function readOffers(file: string): Promise<{ offers: Offer[]; banners: Ban
     if (kind !== 'actie' && kind !== 'banner') wrong('soort', `"${kind}" is neither actie nor banner.`);
     if (cell('titel') === '') wrong('titel', 'is empty.');
     if (!/^\/(?!\/)\S*$/.test(cell('adres'))) {
-      wrong('adres', `"${cell('adres')}" is no place of the shop; write it like /categorie/verzorging.`);
+      wrong('adres', `"${cell('adres')}" is not a path of the shop; write it like /categorie/verzorging.`);
     }
     if (kind === 'actie' && cell('label') === '') wrong('label', 'is empty; write it like 2+1 gratis.');
     if (until !== '' && !isDate(until))
-      wrong('tot-en-met', `"${until}" is no date; write it like 2026-11-28.`);
+      wrong('tot-en-met', `"${until}" is not a date; write it like 2026-11-28.`);
     if (theme === undefined)
       wrong('kleur', `"${cell('kleur')}" is none of ${[...themes.keys()].join(', ')}.`);
     const shared = {
@@ -83,7 +83,7 @@ async function writeOffers(sql: Sql, offers: readonly Offer[], banners: readonly
 export const offers: AdminCommand = {
   name: 'offers',
   usage: '<file.csv>',
-  summary: `Makes the offers and banners of the home page those of a CSV file (${titles.join(';')}), in its order.`,
+  summary: `Replaces the offers and banners of the home page by those of a CSV file (${titles.join(';')}), in its order.`,
   run: async ({ database, print, folder }, args) => {
     const { file } = readableFile(folder, readArguments(args, ['file']).values[0] ?? '');
     const read = await readOffers(file);

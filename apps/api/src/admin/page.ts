@@ -8,12 +8,12 @@ export const page: AdminCommand = {
   name: 'page',
   usage: '<name in the address> <title> <file.html> [--footer]',
   summary:
-    'Adds or changes a page of text (/kruidvat/…); with --footer it is linked at the foot of every page.',
+    'Adds or changes a page of text (/kruidvat/…); with --footer the footer of every page links to it.',
   run: async ({ database: { sql }, print, folder }, args) => {
     const { values, flags } = readArguments(args, ['name', 'title', 'file'], ['footer']);
     const [name = '', title = '', given = ''] = values;
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-      throw new AdminError(`"${name}" cannot stand in an address; write it like algemene-voorwaarden.`);
+      throw new AdminError(`"${name}" cannot be part of a URL; write it like algemene-voorwaarden.`);
     }
     const body = cleanLines(await readFile(readableFile(folder, given).file, 'utf8'));
     const row = {

@@ -57,7 +57,7 @@ test('[K02] a company’s agreement is shown, changed by a file with the changes
   });
   expect(agreed).toMatchObject({
     code: 0,
-    output: [expect.stringContaining('new punch-outs go by what was agreed')],
+    output: [expect.stringContaining('new punch-outs use the agreement')],
   });
   expect(await settings()).toEqual({
     hosts: ['inkoop.example', 'localhost:*'],
@@ -141,6 +141,6 @@ test('an unknown company, a missing file and invalid JSON are refused', async ()
   expect((await punchOut('niemand@nergens.test')).errors[0]).toContain('There is no company');
   expect((await punchOut(bij, 'nothing.json')).errors[0]).toContain('There is no file');
   await writeFile(join(folder, 'broken.json'), `{"cxml": {"secret": "${secret}" `);
-  expect((await punchOut(bij, 'broken.json')).errors).toEqual(['The file is no JSON. Nothing was changed.']);
+  expect((await punchOut(bij, 'broken.json')).errors).toEqual(['The file is not JSON. Nothing was changed.']);
   expect((await punchOut(bij, 'broken.json', '--remove')).code).toBe(1);
 });

@@ -12,8 +12,7 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   >`
     select customer_number, name, hosts, cxml_identity from punch_out_connections
       join companies on companies.id = company_id order by customer_number`;
-  if (rows.length === 0)
-    print('Nobody has agreed anything: every company punches out as the specification has it.');
+  if (rows.length === 0) print('There are no agreements: every company punches out by the specification.');
   for (const { customerNumber, name, hosts, cxmlIdentity } of rows) {
     const ways = [hosts.join(', ') || 'any host', ...(cxmlIdentity === null ? [] : [`cXML ${cxmlIdentity}`])];
     print(`${customerNumber}  ${name}  ${ways.join('  ')}`);
@@ -37,7 +36,7 @@ async function change(dependencies: AdminDependencies, company: Customer, name: 
   const text = await readFile(readableFile(folder, name).file, 'utf8');
   const agreement = readAgreement(text);
   await database.sql.begin((sql) => writeAgreement(sql, company.id, agreement));
-  print(`${company.customerNumber} ${company.name}: new punch-outs go by what was agreed.`);
+  print(`${company.customerNumber} ${company.name}: new punch-outs use the agreement.`);
   await warn(dependencies, company, Object.keys(agreement.materialGroups ?? {}));
 }
 
@@ -47,7 +46,7 @@ async function remove(
 ): Promise<void> {
   await database.sql`delete from punch_out_connections where company_id = ${id}`;
   print(
-    `${customerNumber} ${name}: nothing is agreed any more; the specification's values count, and cXML is refused.`,
+    `${customerNumber} ${name}: the agreement is removed; the specification's values apply, and cXML is refused.`,
   );
 }
 
@@ -58,7 +57,7 @@ async function remove(
 export const punchOut: AdminCommand = {
   name: 'punch-out',
   usage: '[e-mail address or customer number] [file.json | --remove]',
-  summary: 'Shows what is agreed about a company’s procurement system (docs/punch-out.md), or changes it.',
+  summary: 'Shows or changes the agreement about a company’s procurement system (docs/punch-out.md).',
   run: async (dependencies, args) => {
     if (args.length === 0) {
       await list(dependencies);

@@ -65,7 +65,7 @@ export function readAgreement(text: string): AgreementFile {
     found = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     // The parser's message can quote the file, which contains a secret.
-    throw new AdminError('The file is no JSON. Nothing was changed.');
+    throw new AdminError('The file is not JSON. Nothing was changed.');
   }
   const read = agreementSchema.safeParse(found);
   if (read.success) return read.data;

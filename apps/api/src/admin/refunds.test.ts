@@ -22,13 +22,13 @@ test('refunds lists refunds with their state, requests one again, and records on
       `^${reference} {2}€.[\\d.]+,\\d\\d {2}customer \\S+ {2}coupon-used {2}needs you: The provider answered 422\\.$`,
     ),
   );
-  expect((await refunds('retry', reference)).output).toEqual([`${reference} is asked for again.`]);
+  expect((await refunds('retry', reference)).output).toEqual([`${reference} is requested again.`]);
   expect(await line()).toContain('about to be asked for');
   await sql`update jobs.job set state = 'retry', output = '{"message": "The provider answered 503."}'`;
   expect(await line()).toContain('tried again after: The provider answered 503.');
   await sql`update payments set refund_asked_at = now()`;
   expect(await line()).toContain('accepted by the provider');
-  expect((await refunds('done', reference)).output).toEqual([`${reference} is noted as paid back.`]);
+  expect((await refunds('done', reference)).output).toEqual([`${reference} is recorded as paid back.`]);
   expect(await line()).toContain('paid back 20');
   expect(await refunds('retry', reference)).toMatchObject({
     code: 1,

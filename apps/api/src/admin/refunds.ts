@@ -56,7 +56,7 @@ export const refunds: AdminCommand = {
     }
     const [word] = args;
     if (word !== 'retry' && word !== 'done') {
-      throw new AdminError(`"${word}" is not known here: type "retry" or "done".`);
+      throw new AdminError(`"${word}" is not an action: type "retry" or "done".`);
     }
     const [reference = ''] = readArguments(args.slice(1), ['reference of the payment']).values;
     const { sql } = dependencies.database;
@@ -78,7 +78,7 @@ export const refunds: AdminCommand = {
         : await sql`update payments set refunded_at = now(), refund_error = null where ${open}`;
     if (count === 0) throw new AdminError(`There is no open refund of the payment "${reference}".`);
     dependencies.print(
-      word === 'retry' ? `${reference} is asked for again.` : `${reference} is noted as paid back.`,
+      word === 'retry' ? `${reference} is requested again.` : `${reference} is recorded as paid back.`,
     );
     return 0;
   },

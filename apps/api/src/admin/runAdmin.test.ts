@@ -50,7 +50,7 @@ describe('runAdmin', () => {
     const hidden = await runAdmin(url, ['stock', gone?.articleNumber, '7']);
     expect(hidden.output).toEqual([
       expect.stringMatching(/: 0 → 7$/),
-      'It is not for sale: nobody can order it. --for-sale changes that.',
+      'It is not for sale, so it cannot be ordered. --for-sale changes that.',
     ]);
     expect(await sql`select kind from outbox`).toHaveLength(0);
     const { code, output } = await runAdmin(url, ['stock', gone?.articleNumber, '8', '--for-sale']);
@@ -64,8 +64,8 @@ describe('runAdmin', () => {
         ?.expectedOn;
     expect(await expectedOn()).toBe('2099-12-03');
     for (const [day, problem] of [
-      ['2020-01-01', '2020-01-01 is past.'],
-      ['2099-02-30', '"2099-02-30" is no date; write it like 3-12-2026.'],
+      ['2020-01-01', '2020-01-01 is in the past.'],
+      ['2099-02-30', '"2099-02-30" is not a date; write it like 3-12-2026.'],
     ]) {
       const refused = await runAdmin(url, ['stock', gone?.articleNumber, '0', '--expected', day]);
       expect(refused.errors[0]).toContain(problem);
@@ -75,8 +75,8 @@ describe('runAdmin', () => {
     expect(await expectedOn()).toBeNull();
     for (const [article, number, problem] of [
       [gone?.articleNumber, '-1', 'This command has no option -1.'],
-      [gone?.articleNumber, '1,5', '"1,5" is no stock'],
-      [gone?.articleNumber, '2147483648', 'is no stock'],
+      [gone?.articleNumber, '1,5', '"1,5" is not a stock'],
+      [gone?.articleNumber, '2147483648', 'is not a stock'],
       ['nothing', '1', 'There is no article with the number "nothing".'],
     ]) {
       expect((await runAdmin(url, ['stock', article, number])).errors[0]).toContain(problem);

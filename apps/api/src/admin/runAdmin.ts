@@ -135,7 +135,6 @@ export async function databaseAddress({
   );
 }
 
-/** The usage of a command. */
 const usageLine = ({ name, usage }: AdminCommand): string =>
   `${typedBefore} ${name}${usage === '' ? '' : ` ${usage}`}`;
 

@@ -32,7 +32,7 @@ test('sessions are listed and ended, one login or all of a user, with the sessio
   expect((await admin('sessions')).code).toBe(1);
   expect(await admin('audit', 'niemand@demo.magazijn.test')).toMatchObject({
     code: 1,
-    errors: ['Nobody has the e-mail address "niemand@demo.magazijn.test".'],
+    errors: ['No user has the e-mail address "niemand@demo.magazijn.test".'],
   });
 
   const shown = (await admin('audit')).output;

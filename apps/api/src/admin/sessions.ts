@@ -24,7 +24,7 @@ async function list({ database: { sql }, clock, print }: AdminDependencies, emai
       where sessions.id = sessions.login_id and sessions.expires_at > ${clock()}
         and ${email === undefined ? sql`true` : hasEmail(sql, email)}
       order by sessions.last_used_at`;
-  if (rows.length === 0) print('Nobody is logged in.');
+  if (rows.length === 0) print('No user is logged in.');
   for (const { id, email, customerNumber, createdAt, lastUsedAt, address, userAgent, switched } of rows) {
     print(
       `${id}  ${email}  ${customerNumber}  since ${createdAt.toISOString()}  used ${lastUsedAt.toISOString()}  ${address || '-'}  ${deviceName(userAgent)}${switched > 0 ? `  switched ${switched} times` : ''}`,
@@ -36,20 +36,20 @@ async function end({ database: { sql }, print }: AdminDependencies, which: strin
   if (/^[0-9a-f-]{36}$/.test(which)) {
     const ended = await sql`delete from sessions where id = ${which} and id = login_id returning id`;
     if (ended.length === 0) throw new AdminError(`There is no login ${which}: sessions list shows them.`);
-    print('1 login ended, and all that it switched to.');
+    print('1 login ended, with the companies it had switched to.');
     return;
   }
   const [user] = await sql<{ id: number }[]>`select id from users where ${hasEmail(sql, which)}`;
-  if (!user) throw new AdminError(`Nobody has the e-mail address "${which}".`);
+  if (!user) throw new AdminError(`No user has the e-mail address "${which}".`);
   await endOtherSessions(sql, user.id, null);
-  print(`${which}: every login ended, and all that they switched to.`);
+  print(`${which}: all logins ended, with the companies they had switched to.`);
 }
 
 /** `sessions`: lists logins, and ends one or all of a user. */
 export const sessions: AdminCommand = {
   name: 'sessions',
   usage: 'list [e-mail address] | end <e-mail address or login>',
-  summary: 'Lists who is logged in, or ends one login or all of a user.',
+  summary: 'Lists logins, or ends one of them or all of a user.',
   run: async (dependencies, [act, which, ...rest]) => {
     if (act === 'list' && rest.length === 0) await list(dependencies, which);
     else if (act === 'end' && which !== undefined && rest.length === 0) await end(dependencies, which.trim());

@@ -10,7 +10,7 @@ const maxStock = 2_147_483_647;
 function readStock(text: string): number {
   const stock = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (stock <= maxStock) return stock;
-  throw new AdminError(`"${text}" is no stock: it must be a whole number from 0 to ${maxStock}.`);
+  throw new AdminError(`"${text}" is not a stock: it must be a whole number from 0 to ${maxStock}.`);
 }
 
 /** The day on which an article is expected; null when none is given. */
@@ -18,7 +18,7 @@ function readExpected(text: string | undefined, today: IsoDate): IsoDate | null 
   if (text === undefined) return null;
   const read = readDate(text);
   if ('problem' in read) throw new AdminError(`${read.problem}.`);
-  if (read.value === null || read.value < today) throw new AdminError(`${text} is past.`);
+  if (read.value === null || read.value < today) throw new AdminError(`${text} is in the past.`);
   return read.value;
 }
 
@@ -30,7 +30,7 @@ export const stock: AdminCommand = {
   name: 'stock',
   usage: '<article number> <number> [--for-sale] [--expected <date>]',
   summary:
-    'Sets the stock of an article, with --for-sale that it can be ordered, and with --expected when it comes; whoever waits gets a mail.',
+    'Sets the stock of an article and mails the customers who asked for it; --for-sale makes it orderable, --expected sets the day on which new stock is expected.',
   run: async ({ database, print, clock }, args) => {
     const { values, flags, options } = readArguments(
       args,
@@ -56,7 +56,7 @@ export const stock: AdminCommand = {
     );
     print(`${article} ${changed.description}: ${changed.stock} → ${next}`);
     if (expected !== null) print(`Expected on ${expected}.`);
-    if (!changed.forSale) print('It is not for sale: nobody can order it. --for-sale changes that.');
+    if (!changed.forSale) print('It is not for sale, so it cannot be ordered. --for-sale changes that.');
     return 0;
   },
 };

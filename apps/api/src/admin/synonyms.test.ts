@@ -67,9 +67,9 @@ test('the error names every wrong line, and nothing is changed', async () => {
     'Line 2, column woord: "!" has no word.',
     'Line 3, column woord: "een twee drie vier" has more than 3 words.',
     'Line 4, column zoekt: "!" has no word.',
-    'Line 5, column woord: "verf" stands above already.',
+    'Line 5, column woord: "verf" is on an earlier line too.',
     'Line 5, column zoekt: "verf" is the word itself.',
-    'Line 7, column woord: "Zoem" stands above already.',
+    'Line 7, column woord: "Zoem" is on an earlier line too.',
     'Nothing was changed.',
   ]);
   expect(await firstFound('zwabberding')).toMatch(/vlakmop/i);

@@ -36,7 +36,7 @@ async function readSynonyms(file: string): Promise<Synonym[]> {
     const { length } = wordsOf(term);
     if (length === 0) wrong('woord', `"${term}" has no word.`);
     if (length > maxWords) wrong('woord', `"${term}" has more than ${maxWords} words.`);
-    if (length > 0 && terms.has(sameTerm(term))) wrong('woord', `"${term}" stands above already.`);
+    if (length > 0 && terms.has(sameTerm(term))) wrong('woord', `"${term}" is on an earlier line too.`);
     for (const meaning of meanings) {
       if (wordsOf(meaning).length === 0) wrong('zoekt', `"${meaning}" has no word.`);
       else if (sameTerm(meaning) === sameTerm(term)) wrong('zoekt', `"${meaning}" is the word itself.`);
@@ -87,7 +87,7 @@ async function exportSynonyms(sql: Sql, file: string): Promise<number> {
 export const synonyms: AdminCommand = {
   name: 'synonyms',
   usage: '<file.csv> [--export]',
-  summary: `Makes the synonyms of search those of a CSV file (${titles.join(';')}); --export writes them into a new one.`,
+  summary: `Replaces the synonyms of search by those of a CSV file (${titles.join(';')}); --export writes them into a new one.`,
   run: async ({ database, print, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['export']);
     const [path = ''] = values;

@@ -76,7 +76,6 @@ export interface ShopCart {
 export const goodsOf = ({ lines }: Pick<ShopCart, 'lines'>): RatedSum[] =>
   lines.map(({ vatPercentage, totalExclusive }) => ({ vatPercentage, sum: totalExclusive }));
 
-/** A deal as the wire has it. */
 export function toWireDeal(deal: Deal | null): WireCartLine['deal'] {
   if (deal?.kind !== 'give-away') return deal;
   return { kind: deal.kind, from: deal.from, product_id: deal.productId };

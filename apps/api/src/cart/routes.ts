@@ -48,7 +48,6 @@ export const getShopSettings = defineRoute({
   },
 });
 
-/** POST /shop/cart. */
 export const postCart = defineRoute({
   method: 'post',
   paths: ['/shop/cart'],
@@ -86,7 +85,6 @@ export const getSavedCart = defineRoute({
     readSavedCart(dependencies.database.sql, viewer, version),
 });
 
-/** POST /shop/cart/saved. */
 export const postSavedCart = defineRoute({
   method: 'post',
   paths: ['/shop/cart/saved'],

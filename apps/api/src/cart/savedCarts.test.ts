@@ -33,7 +33,6 @@ const changes = (
   ordered: [],
   ...others,
 });
-/** Saves the first cart. */
 const fill = async (quantities: Readonly<Record<number, number>>, api = client): Promise<SavedCartState> => {
   const saved = await api.saveCart(0, changes(0, quantities, 24));
   if (!saved) throw new Error('There is no such call');

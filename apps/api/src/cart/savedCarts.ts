@@ -128,7 +128,6 @@ export async function readSavedCart(
   return toWire(row.id, toSavedCart(row));
 }
 
-/** The changes of a request. */
 function changesOf(form: z.infer<typeof savedCartRequestSchema>): CartChanges {
   const textOf = (value: string | undefined, age: string | undefined) =>
     value === undefined ? undefined : { value: cleanText(value), age: Number(age ?? 0) };

@@ -72,7 +72,6 @@ export async function listCategories(
       order by ${sql(`top.${categoryOrders[field]}`)} ${direction}, top.id`;
 }
 
-/** The sub categories of a category, in their order. */
 export function listSubCategories(sql: Sql, categoryId: number): Promise<SubCategoryRow[]> {
   return sql<SubCategoryRow[]>`
     select url, description, product_count from categories where parent_id = ${categoryId} order by priority, id`;

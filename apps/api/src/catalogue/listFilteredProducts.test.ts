@@ -302,7 +302,7 @@ describe('filters', () => {
     );
   });
 
-  test('of a hundred concurrent visitors’ lists with facets some are queued and the rest refused; customers’ lists, plain lists and health are answered', async () => {
+  test('a hundred concurrent lists with facets of visitors: some are queued, the rest are refused; customers’ lists, plain lists and health are answered', async () => {
     api.log.length = 0;
     const path = '/product/category/verzorging/1/12';
     const flood = Array.from({ length: 100 }, (_, at) => api.send('GET', `${path}?facets=1&brand=${at}`));

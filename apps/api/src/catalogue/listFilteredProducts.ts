@@ -266,7 +266,7 @@ const withRange = (facets: WireFacets): WireFacets =>
 
 const bySize = new Intl.Collator('nl', { numeric: true });
 
-/** Sizes from small to large as far as their figures tell, instead of the most common first. */
+/** Sorts sizes by their numbers, small to large, instead of the most common first. */
 const sorted = (facets: WireFacets): WireFacets => ({
   ...facets,
   sizes: facets.sizes?.toSorted((one, other) => bySize.compare(one.name, other.name)),

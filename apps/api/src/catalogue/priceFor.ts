@@ -14,7 +14,6 @@ interface Price {
   readonly offerPrice: Cents | null;
 }
 
-/** The list prices of a product. */
 export interface ListPrice {
   readonly priceCents: number;
   readonly priceOldCents: number | null;

@@ -65,7 +65,7 @@ const cartForm = () => ({
   orderReference: '',
 });
 
-describe('what a product contains, its VAT rate and when it is expected', () => {
+describe('the contents, VAT rate and expected day of a product', () => {
   const diapers = 'verzorging/luiers/demo-luiers-maat-4';
   const soldOut = 'verzorging/luiers/demo-uitverkocht';
   const setExpected = (date: string | null, path: string) =>

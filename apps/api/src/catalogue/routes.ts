@@ -28,7 +28,6 @@ import { nearTerms, suggestCategories } from './suggestions.ts';
 const turnsOf = ({ searchTurns }: ApiDependencies, viewer: Viewer | null): Turns =>
   viewer ? searchTurns.customers : searchTurns.visitors;
 
-/** GET /category?field=priority&order=asc. */
 export const getCategories = defineRoute({
   method: 'get',
   paths: ['/category'],
@@ -66,7 +65,6 @@ export const getCategory = defineRoute({
 
 type Listed = ProductPage & { readonly facets?: WireFacets };
 
-/** GET /product/category/{category}[/{sub}]/{page}/{pageSize}. */
 export const getCategoryProducts = defineRoute({
   method: 'get',
   paths: ['/product/category/:category/:page/:pageSize', '/product/category/:category/:sub/:page/:pageSize'],
@@ -101,7 +99,6 @@ export const getCategoryProducts = defineRoute({
   },
 });
 
-/** GET /product/detail/{category}[/{sub}]/{product}. */
 export const getProduct = defineRoute({
   method: 'get',
   paths: ['/product/detail/:category/:product', '/product/detail/:category/:sub/:product'],
@@ -127,7 +124,6 @@ export const getProduct = defineRoute({
   },
 });
 
-/** GET /product/popular/1/{n}. */
 export const getPopularProducts = defineRoute({
   method: 'get',
   paths: ['/product/popular/:page/:pageSize'],
@@ -163,7 +159,6 @@ export const getOfferedProducts = defineRoute({
   },
 });
 
-/** GET /product/search?term=. */
 export const getSearch = defineRoute({
   method: 'get',
   paths: ['/product/search'],

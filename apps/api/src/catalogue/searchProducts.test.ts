@@ -103,7 +103,7 @@ describe('[C04] search', () => {
   });
 });
 
-test('of a hundred concurrent searches some are answered, the others get Retry-After, and health is answered', async () => {
+test('a hundred concurrent searches: some are answered, the others get Retry-After, and health is answered', async () => {
   let waiting = 0;
   const searches = Array.from({ length: 100 }, async (_, at) => {
     waiting += 1;

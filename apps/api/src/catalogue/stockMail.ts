@@ -7,7 +7,6 @@ import { notFound } from '../http/HttpError.ts';
 import { emptyResponse, idInput } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** GET /product/statusmail/{id}. */
 export const requestStockMail = defineRoute({
   method: 'get',
   paths: ['/product/statusmail/:id'],

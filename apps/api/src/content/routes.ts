@@ -14,7 +14,6 @@ type Entry =
   | ({ kind: 'offer' } & typeof offers.$inferSelect)
   | ({ kind: 'banner' } & typeof offerBanners.$inferSelect);
 
-/** GET /offer/1/{n}. */
 export const getOffers = defineRoute({
   method: 'get',
   paths: ['/offer/:page/:pageSize'],
@@ -64,7 +63,6 @@ export const getOffers = defineRoute({
   },
 });
 
-/** GET /page/{urlTitle}. */
 export const getPage = defineRoute({
   method: 'get',
   paths: ['/page/:urlTitle'],
@@ -82,7 +80,6 @@ export const getPage = defineRoute({
   },
 });
 
-/** GET /pages?position=. */
 export const getPages = defineRoute({
   method: 'get',
   paths: ['/pages'],

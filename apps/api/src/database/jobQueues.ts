@@ -50,7 +50,6 @@ const jobQueues = {
 
 type QueueName = keyof typeof jobQueues;
 
-/** Queues with scheduled jobs. */
 export type ScheduledQueue = 'retention' | 'lapsed-coupons' | 'due-invoices' | 'standing-orders';
 
 /** Queues with jobs of rows. */

@@ -3,7 +3,6 @@ import { connect } from './connect.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 
-/** An empty database for one test. */
 async function emptyDatabase(): Promise<Database> {
   const server = connect(inject('databaseServer'), { connections: 1 });
   const name = `test_migrate_${crypto.randomUUID()}`;

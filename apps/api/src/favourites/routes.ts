@@ -18,7 +18,6 @@ import {
 } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** GET /product/favourite/1/{n}. */
 export const getFavouriteProducts = defineRoute({
   method: 'get',
   paths: ['/product/favourite/:page/:pageSize'],
@@ -35,7 +34,6 @@ export const getFavouriteProducts = defineRoute({
 /** A generous maximum; the pages of /product/favourite/{page}/{n} return the rest. */
 const maxFavourites = 500;
 
-/** GET /product/favourites. */
 export const getFavourites = defineRoute({
   method: 'get',
   paths: ['/product/favourites'],
@@ -52,7 +50,6 @@ export const getFavourites = defineRoute({
   },
 });
 
-/** GET /product/product-favourite/{id}. */
 export const markFavourite = defineRoute({
   method: 'get',
   paths: ['/product/product-favourite/:id'],
@@ -68,7 +65,6 @@ export const markFavourite = defineRoute({
   },
 });
 
-/** DELETE /product/product-favourite/{id}. */
 export const unmarkFavourite = defineRoute({
   method: 'delete',
   paths: ['/product/product-favourite/:id'],

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const textOf = async (bytes: Promise<Uint8Array | string | null>) =>
   Buffer.from((await bytes) ?? '').toString();
 
-describe('in a folder', () => {
+describe('originals in a folder', () => {
   const images = () => imageOriginals({ pictureBucket: null, dataDir: folder });
 
   test('a picture is the file with its name, of any type; other names have none', async () => {
@@ -33,7 +33,7 @@ describe('in a folder', () => {
   });
 });
 
-describe('in a bucket', () => {
+describe('originals in a bucket', () => {
   // The stand-in's credentials: it checks each request's signature.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 

@@ -2,7 +2,6 @@ import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 
-/** Lifetime of an invoice token in seconds. */
 export const invoiceTokenLifetime = 60;
 
 const issuer = 'magazijn';

@@ -1,7 +1,6 @@
 import type { Database } from '../database/Database.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 
-/** One line of an order in a mail. */
 export interface MailLine {
   /** '12 ×' */
   readonly quantity: string;

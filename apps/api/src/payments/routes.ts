@@ -31,7 +31,6 @@ import { abandonSession, type PaymentRow } from './settlePayment.ts';
 
 const keys = z.object({ 'Idempotency-Key': z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))) });
 
-/** POST /order/create. */
 export const postOrder = defineRoute({
   method: 'post',
   paths: ['/order/create'],
@@ -60,7 +59,6 @@ export const postOrder = defineRoute({
   },
 });
 
-/** GET /payment/account/{id}. */
 export const getAccountPayment = defineRoute({
   method: 'get',
   paths: ['/payment/account/:id'],

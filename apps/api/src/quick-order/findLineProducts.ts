@@ -2,39 +2,39 @@ import { measuresOf, queriesOfWords, stemOf, termKey, wordsOf } from '../catalog
 import type { Sql } from '../database/Database.ts';
 import { isNumberKey, mistypedKeys, numberKey, paddedKeys } from './lineTerms.ts';
 
-/** A line of an order list: its place, and what it names. */
+/** A line of an order list: its index, and its text for the product (a number or a name). */
 export interface LineTerm {
   readonly line: number;
   readonly term: string;
 }
 
-/** A product that a line may mean, the best first. */
+/** A candidate product of a line. */
 export interface LineProduct {
   readonly line: number;
   readonly id: number;
-  /** It is exactly what the line says. */
+  /** The number or name equals the text of the line. */
   readonly exact: boolean;
 }
 
-/** As many as one reads before typing more of a name, and one to tell that there are more. */
+/** The maximum number of candidates that a buyer chooses from. */
 export const maxChoices = 6;
 
-/** As many near ones as stand on one screen. */
+/** The maximum number of suggestions for an unknown line. */
 const maxNear = 3;
 
-/** SQL for an article number as it is looked for. */
+/** SQL for the key of an article number; see `numberKey`. */
 const articleKey = (sql: Sql) =>
   sql`regexp_replace(lower(products.article_number), '[^[:alnum:]]+', '', 'g')`;
 
-/** A number that a line may mean. */
+/** A possible number of a line. */
 interface LineKey {
   readonly line: number;
   readonly key: string;
 }
 
 /**
- * A query for the lines and the products that have one of their numbers, as `line`, `key`, `id` and `popularity`. The
- * index of search is asked once for all numbers; it also finds products that have one of them in their name.
+ * SQL for the products whose number equals a key, as `line`, `key`, `id` and `popularity`. One lookup in the search index
+ * for all keys, which also finds products with a key in their name, so the numbers are compared again.
  */
 const productsByKey = (sql: Sql, keys: readonly LineKey[]) => sql`
   with numbered as materialized (
@@ -47,7 +47,7 @@ const productsByKey = (sql: Sql, keys: readonly LineKey[]) => sql`
         select id, popularity, article as number from numbered union select id, popularity, ean from numbered
       ) as numbers on number = asked.key`;
 
-/** The products whose article number or EAN the lines name. One statement, however many lines. */
+/** The products whose article number or EAN is that of a line. One statement for all lines. */
 export async function findByNumber(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const asked = lines
     .map(({ line, term }) => ({ line, key: numberKey(term) }))
@@ -63,8 +63,8 @@ export async function findByNumber(sql: Sql, lines: readonly LineTerm[]): Promis
 }
 
 /**
- * The products whose name, brand and contents hold all the words of a line, or what the synonym list says in their place,
- * as search finds them; first those that are called exactly so, then those of the size. One statement, however many lines.
+ * The products whose name, brand and contents contain all words of a line or their synonyms, as search does. Equal names
+ * come first, then products of the typed size. One statement for all lines.
  */
 export async function findByName(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const words = lines.flatMap(({ line, term }) => wordsOf(term).map((word) => ({ line, word })));
@@ -110,7 +110,7 @@ export async function findByName(sql: Sql, lines: readonly LineTerm[]): Promise<
         ts_rank(found.own, wanted.query) desc, found.popularity desc, found.id`;
 }
 
-/** A name as two are compared: in small letters, its words parted by single blanks. */
+/** A name for comparison: lower case, words separated by one space. */
 const plainName = (text: string): string =>
   text
     .toLowerCase()
@@ -120,19 +120,19 @@ const plainName = (text: string): string =>
 const plainNameOf = (sql: Sql, text: string) =>
   sql`trim(regexp_replace(lower(${sql.unsafe(text)}), '[^[:alnum:]]+', ' ', 'g'))`;
 
-/** The words of all lines, once each, with their stems: a query for `queriesOfWords`. */
+/** SQL for the distinct words of all lines with their stems, for `queriesOfWords`. */
 const distinctWords = (sql: Sql, words: readonly { readonly word: string }[]) => sql`
   select word, stem
     from unnest(${[...new Set(words.map(({ word }) => word))]}::text[]) as typed (word),
       lateral (select ${stemOf(sql, 'typed.word')} as stem offset 0) as stems`;
 
-/** Of more unknown lines the others are only said to be unknown: somebody pasted something else. */
+/** The maximum number of unknown lines with suggestions: a list with more is probably another kind of text. */
 const maxUnknown = 50;
 
-/** One wrong figure may stand for some hundred numbers. */
+/** The maximum number of keys: one number has some hundred variants with one mistake. */
 const maxKeys = 3000;
 
-/** Products with nearly the number that an unknown line names. One statement, however many lines. */
+/** The products whose number differs from that of an unknown line by one mistake. One statement for all lines. */
 export async function findNearNumbers(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const keys = lines
     .flatMap(({ line, term }) => mistypedKeys(numberKey(term)).map((key) => ({ line, key })))
@@ -148,12 +148,12 @@ export async function findNearNumbers(sql: Sql, lines: readonly LineTerm[]): Pro
       order by line, place`;
 }
 
-/** Shared trigrams, 0 to 1, from which a known word counts as near to a typed one. */
+/** The least similarity (share of equal trigrams, 0 to 1) of a typed word and a word of the catalogue. */
 const enoughAlike = 0.45;
 
 /**
- * Products that hold some of the words of an unknown line, or words that are spelt like them; those with most of them
- * first. One statement, however many lines.
+ * The products that contain some words of an unknown line, or similarly spelt ones; those with most of them first. One
+ * statement for all lines.
  */
 export async function findNearNames(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const words = lines

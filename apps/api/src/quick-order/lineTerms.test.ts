@@ -8,20 +8,20 @@ test.each([
   ['artikel', 'artikel'],
 ])('%s is looked for as %s', (term, key) => expect(numberKey(term)).toBe(key));
 
-test('what could be read as an operator of a full text query is no number', () => {
+test('a text with an operator of a full text query is not a number', () => {
   for (const term of ['1 | 2', "1' & '2", '1:*', '!1', '(1)', '<->1', '١٢', '1\\']) {
     expect(numberKey(term)).toMatch(/^[\p{L}\p{Nd}]*$/u);
   }
   expect(['101404', 'mg12', 'luiers', '١٢', ''].map(isNumberKey)).toEqual([true, true, false, false, false]);
 });
 
-test('noughts that a spreadsheet takes off are put before short numbers and EANs alone', () => {
+test('leading zeros, which spreadsheets remove, are restored for short numbers and EANs only', () => {
   expect(paddedKeys('123')).toEqual(['123', '0123', '00123']);
   expect(paddedKeys('101404')).toEqual(['101404']);
   expect(paddedKeys('712345678906')).toContain('0712345678906');
 });
 
-test('one mistake is forgiven: a wrong figure, one too much, one too few, two that changed about', () => {
+test('variants have one mistake: a wrong, extra or missing digit, or two swapped ones', () => {
   const meant = ['1234', '12340', '12234', '12343', '12345', '12354'];
   for (const key of meant.slice(1)) expect(mistypedKeys(key)).not.toContain(key);
   expect(mistypedKeys('12345')).toEqual(

@@ -1,4 +1,4 @@
-/** What is looked for by an article number or an EAN: letters and figures only, in small letters. */
+/** The key of an article number or EAN, for comparison: lower case letters and digits only, without 'art. nr.'. */
 export const numberKey = (term: string): string =>
   term
     .normalize('NFC')
@@ -6,23 +6,23 @@ export const numberKey = (term: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]/gu, '');
 
-/** No number of ours is longer. */
+/** The maximum length of an article number. */
 const longestNumber = 40;
 
-/** Whether a key can be an article number or an EAN, and not a name or a part of a full text query. */
+/** Whether a key can be a number: it has a digit, and nothing that a full text query treats as an operator. */
 export const isNumberKey = (key: string): boolean =>
   key.length <= longestNumber && /^[a-z\d]*\d[a-z\d]*$/.test(key);
 
-/** Keys of the same number with the noughts in front that spreadsheets take off: of a short one, and of an EAN. */
+/** A key and its forms with the leading zeros that spreadsheets remove: for short numbers and EANs. */
 export const paddedKeys = (key: string): string[] =>
   /^(?:\d{1,5}|\d{7}|\d{12})$/.test(key) ? [key, `0${key}`, `00${key}`] : [key];
 
-/** Of longer numbers one wrong figure gives too many others. */
+/** The maximum length of a number with variants: longer ones have too many. */
 const longestMistyped = 14;
 
 /**
- * What a number may have been meant as: with one figure wrong, missing or too much, or two changed about. Those of a number
- * that is too short or too long to tell are none.
+ * The variants of a number with one mistake: a wrong, missing or extra digit, or two swapped ones. None for keys with
+ * letters and for numbers under 4 digits or over `longestMistyped`.
  */
 export function mistypedKeys(key: string): string[] {
   if (!/^\d+$/.test(key) || key.length < 4 || key.length > longestMistyped) return [];

@@ -13,8 +13,8 @@ import {
 import { selectOrderableProducts } from './selectOrderableProducts.ts';
 
 /**
- * The products that the lines of an order list name: by article number or EAN, else by name; of those that name none what
- * is near. At most five statements, however many lines.
+ * Finds the products of the lines of an order list: by article number or EAN, else by name; suggestions for the lines
+ * without any. At most five statements for all lines.
  */
 export async function resolveLines(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
@@ -53,7 +53,7 @@ const byLine = (found: readonly LineProduct[]): ReadonlyMap<number, readonly Lin
 const without = (lines: readonly LineTerm[], found: ReadonlyMap<number, unknown>): readonly LineTerm[] =>
   lines.filter(({ line }) => !found.has(line));
 
-/** The only product that is exactly what the line says, else all that it may mean. */
+/** The exact candidates of a line, or all if none is exact. */
 function matchOf(found: readonly LineProduct[]): { readonly products: number[]; readonly more: boolean } {
   const exact = found.filter((product) => product.exact);
   const meant = exact.length > 0 ? exact : found;

@@ -33,7 +33,7 @@ describe('a line names one product by its number', () => {
   });
 });
 
-test('every kind of line is answered in its place', async () => {
+test('every kind of line gets a result at its index', async () => {
   const found = await resolve('101404', '', 'xyzzy qwrtp', 'Pukkie luiers maat 4', '2900001014045');
   expect(found.map(({ products }) => products.map(({ id }) => id))).toEqual([
     [101404],
@@ -45,7 +45,7 @@ test('every kind of line is answered in its place', async () => {
   expect(found[2]).toMatchObject({ near: [], hasMore: false });
 });
 
-test('a product comes with all that assessing a quantity takes', async () => {
+test('a product has the data that the assessment of a quantity needs', async () => {
   expect((await resolve('101404'))[0]?.products[0]).toMatchObject({
     articleNumber: '101 404',
     price: 2695,
@@ -69,7 +69,7 @@ test('deals and limits are those of the cart', async () => {
   ]);
 });
 
-test('a product that is sold out comes with others of its category that are not', async () => {
+test('a sold-out product has alternatives of its category that are not', async () => {
   const [row] = await api.database.sql<{ articleNumber: string }[]>`
     select article_number from products where path = 'demo-uitverkocht'`;
   const [found] = await resolve(row?.articleNumber ?? '');
@@ -83,7 +83,7 @@ test('a product that is sold out comes with others of its category that are not'
   }
 });
 
-test('alternatives come for several sold-out products in one call; an unknown id is left out', async () => {
+test('one call returns the alternatives of several sold-out products, and omits an unknown id', async () => {
   const rows = await api.database.sql<{ id: number }[]>`
     select id from products where not available and stock = 0 order by id limit 3`;
   const ids = rows.map(({ id }) => id);
@@ -109,11 +109,11 @@ test.each(['', '?ids=', '?ids=0', '?ids=1,', '?ids=x', '?ids=9999999999'])(
 );
 
 describe('a name', () => {
-  test('that is exactly that of one product names it', async () => {
+  test('that equals the name of one product selects it', async () => {
     expect(await idsOf('pukkie LUIERS maat 4')).toEqual([101404]);
   });
 
-  test('that several products have is to be chosen from, the likeliest first, with how many there are besides', async () => {
+  test('of several products returns them as choices, the most similar first, and whether there are more', async () => {
     const [found] = await resolve('luiers');
     expect(found?.products).toHaveLength(6);
     expect(found?.hasMore).toBe(true);
@@ -122,13 +122,13 @@ describe('a name', () => {
     expect(size?.products[0]?.name).toMatch(/maat 4/);
   });
 
-  test('of the synonym list finds what the list says', async () => {
+  test('of the synonym list finds its meanings', async () => {
     const [synonym] = await resolve('vuilniszak');
     expect(synonym?.products[0]?.name.toLowerCase()).toContain('afvalzak');
   });
 });
 
-describe('an unknown line has near ones', () => {
+describe('an unknown line has suggestions', () => {
   test.each([
     ['a wrong figure', '101494'],
     ['two that changed about', '110404'],
@@ -165,7 +165,7 @@ test('500 lines take as many statements as four', async () => {
   expect(one).toBeLessThanOrEqual(6);
 });
 
-describe('bad input is refused or found to be nothing, and never a fault', () => {
+describe('bad input is refused or finds nothing, and never causes an error', () => {
   test.each([
     ['no lines', {}],
     ['501 lines', { lines: '1\n'.repeat(500) }],
@@ -193,6 +193,6 @@ describe('bad input is refused or found to be nothing, and never a fault', () =>
   });
 });
 
-test('visitors see neither prices nor products of it', async () => {
+test('visitors get neither prices nor products', async () => {
   expect((await api.send('POST', '/quick-order', { form: { lines: '101404' } })).status).toBe(401);
 });

@@ -8,14 +8,14 @@ interface OrderableRow extends ProductRow {
   readonly alternatives: readonly number[];
 }
 
-/** As many as one compares. */
+/** The maximum number of alternatives for a product that is sold out. */
 const maxAlternatives = 3;
 
 /**
- * Products with what assessing a quantity of them takes, and for each product that is sold out what is like it: of its
- * category, with the likest name first. One statement.
+ * Selects products with the data that `assessLines` needs. A sold-out product has alternatives: available products of its
+ * category, the most similar names first. One statement.
  *
- * @param near products without others in their place
+ * @param near suggestions, which get no alternatives unless they are in `ids` too
  */
 export async function selectOrderableProducts(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,

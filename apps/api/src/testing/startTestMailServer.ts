@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that stores received mails. */
 export interface TestMailServer {
   readonly url: string;
   /** In the order of arrival. */

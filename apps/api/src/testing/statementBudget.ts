@@ -72,7 +72,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /standing-orders': 3,
   // A transaction; a list made of an order takes five of them.
   'POST /standing-orders': 12,
-  // It, its runs, its buyer, the lines, their prices; and prices of what is left when a product is short.
+  // The order, its runs, its buyer, the lines and their prices; the prices again when a product is short.
   'GET /standing-orders/:id': 7,
   'POST /standing-orders/:id': 5,
   'POST /standing-orders/:id/state': 3,

@@ -22,7 +22,6 @@ const sitemapXml = (addresses: readonly string[]): string =>
     .map((address) => `<url>${located(address)}</url>\n`)
     .join('')}</urlset>\n`;
 
-/** An index of sitemaps. */
 const sitemapIndexXml = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${addresses
     .map((address) => `<sitemap>${located(address)}</sitemap>\n`)

@@ -30,7 +30,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';
 import { ShopLayout } from './layout/ShopLayout.tsx';
 
-/** Loads a page's data; returns a redirect or a status where the page is not to show as it is. */
+/** Loads a page's data; returns a redirect or a status instead of showing the page with 200. */
 type Load = (queries: Queries, location: PageLocation) => Promise<Response | ReturnType<typeof data> | null>;
 
 /** Loads data that decides neither redirect nor status. */

@@ -1,4 +1,4 @@
-/** jsdom measures nothing, so nothing ever changes its size: an observer that never calls back says just that. */
+/** A ResizeObserver that never calls back: jsdom has no layout, so no size changes. */
 export class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -6,8 +6,8 @@ const validator = new HtmlValidate({
   rules: {
     // A group may be named by `aria-label` as well (ARIA in HTML): a legend is one technique of several.
     'wcag/h71': 'off',
-    // The list of a combobox cannot be a <select>: nobody types into that. A line that passes along the top of the screen
-    // while a page is on its way cannot be a <progress>, which each browser draws in its own way.
+    // The list of a combobox cannot be a <select>, which has no text field. The loading bar cannot be a <progress>, which
+    // each browser draws in its own way.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
   },
 });

@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient } from '@magazijn/api-client';
 
 /**
- * A client that gives the answers that are known; every other call fails with its name.
+ * A client with the given calls; every other call fails with its name.
  *
- * @param message what is wrong with a call that nobody expected
+ * @param message the error of an unexpected call
  */
 export function refusingClient(known: Partial<ApiClient>, message: string): ApiClient {
   const refusals = Object.keys(createApiClient()).map((name) => [

@@ -51,7 +51,7 @@ interface RenderOptions {
   readonly links?: Partial<ShopLinks>;
   /** Patterns of the shop's pages that can be gone to besides; every other address shows nothing. */
   readonly others?: readonly string[];
-  /** What stands at a pattern in the place of the shop's page. */
+  /** The element at a pattern, instead of the shop's page. */
   readonly places?: Readonly<Record<string, ComponentType>>;
 }
 
@@ -66,7 +66,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     new Map(viewer === 'customer' ? [[tokenKey, testToken(role === undefined ? {} : { role })]] : []),
   );
   const known: Partial<ApiClient> = {
-    // Around every page, as with a back end that does not say.
+    // Around every page, as with a back end without that field.
     shopSettings: async () => null,
     capabilities: async () => [],
     hasCapability: async () => false,

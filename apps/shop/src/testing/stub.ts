@@ -22,7 +22,7 @@ export const stub = <C extends Call>(call: C, answer: NoInfer<Answering<C>>): St
   call,
   answer: async (...args) => {
     if (answer instanceof Error) throw answer;
-    // Results are data; what can be called is the function form. The arguments are the call's own.
+    // A result is data, so a function computes the result from the arguments of the call.
     return typeof answer === 'function' ? answer(...(args as Parameters<ApiClient[C]>)) : answer;
   },
 });

@@ -20,7 +20,6 @@ export interface Offer {
   readonly products: readonly OfferProduct[];
 }
 
-/** A product of an offer. */
 export interface OfferProduct {
   readonly name: string;
   readonly contents: string;

@@ -10,7 +10,6 @@ import {
 } from '../schemas/catalogue.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
-/** The category of a product. */
 export interface ProductCategory {
   readonly name: string;
   readonly url: string;
@@ -77,7 +76,6 @@ export interface ProductDetail extends Product {
   readonly related: readonly Product[];
 }
 
-/** One page of a list of products. */
 export interface ProductList {
   /** The total of all pages. */
   readonly total: number;
@@ -133,7 +131,7 @@ export interface Facets {
   /** The kinds with products, in the order of `offerKinds`; undefined when not returned. */
   readonly offerKinds?: readonly { readonly kind: OfferKind; readonly count: number }[] | undefined;
   readonly inStock: number;
-  /** These four are absent when the back end does not say. */
+  /** These four are absent when the back end does not return them. */
   readonly sizes?: readonly FacetOption[] | undefined;
   readonly packs?: readonly FacetOption[] | undefined;
   readonly freeOf?: readonly FacetOption[] | undefined;

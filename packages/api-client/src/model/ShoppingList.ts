@@ -91,7 +91,6 @@ export function toShoppingList(wire: WireList): ShoppingList {
   };
 }
 
-/** The counts of a list. */
 export const toListCounts = ({ round, version, counts }: WireListCounts): ListCounts => ({
   round,
   version,

@@ -50,7 +50,6 @@ const orderListLineSchema = z.object({
   image: z.nullish(z.string()),
 });
 
-/** The total at one VAT percentage, in euros. */
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**

@@ -43,7 +43,7 @@ test('a list with only invalid entries is not an empty list', () => {
   for (const list of [null, {}, [null], [{ id: 1 }, {}]]) expect(read(list)).toBeUndefined();
 });
 
-test('in a list that must be complete no entry is left out', () => {
+test('a list that must be complete keeps every entry', () => {
   expect(read([good, null], 'products')).toBeUndefined();
   expect(read([{ ...good, unit: null }], 'products')).toEqual([good]);
 });

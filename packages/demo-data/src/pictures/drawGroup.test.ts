@@ -54,7 +54,7 @@ test('of three products of one shape the middle one is the largest', () => {
   expect(middle).toBeGreaterThan(Math.max(left, right) * 1.2);
 });
 
-test('of two products of one shape the second is the largest', () => {
+test('the second of two products of one shape is the largest', () => {
   const packs = [packShot('diaper-bag'), packShot('diaper-bag', { palette: 'sky' })];
   const [first = 0, second = 0] = readSvg(drawGroup(packs, offer)).children.map(
     (pack) => offer.height - measureSvg({ name: 'svg', attributes: {}, children: [pack] }).top,

@@ -14,7 +14,7 @@ const product = (changes: Partial<StockProduct> = {}): StockProduct => ({
 const twoPlusOne: Deal = { kind: 'free-goods', paid: 2, free: 1 };
 
 describe('filling up a wanted stock', () => {
-  test('the difference to what was counted is ordered, and nothing where enough was counted', () => {
+  test('the difference to the counted stock is ordered, and nothing if enough was counted', () => {
     expect(quantityToFill(wanted(12), 5, product())).toBe(7);
     expect(quantityToFill(wanted(12), 12, product())).toBe(0);
     expect(quantityToFill(wanted(12), 40, product({ deal: twoPlusOne }))).toBe(0);
@@ -40,7 +40,7 @@ describe('filling up a wanted stock', () => {
     expect(quantityToFill(wanted(12), 7, product({ deal: { kind: 'percentage', percentage: 10 } }))).toBe(5);
   });
 
-  test('property: with what is ordered the wanted stock is there, with at most the free units of one set over', () => {
+  test('property: the order reaches the wanted stock, and exceeds it by the free units of one set at most', () => {
     const count = fc.integer({ min: 0, max: 30 });
     const part = fc.integer({ min: 1, max: 4 });
     fc.assert(
@@ -67,7 +67,7 @@ test.each([
   expect(isStockCount(counted)).toBe(is);
 });
 
-describe('what was scanned or typed at a shelf', () => {
+describe('a scanned or typed code', () => {
   const items = [
     { name: 'Pukkie luiers maat 4', articleNumber: '101 404', ean: '2900001014045' },
     { name: 'Pukkie luiers maat 5', articleNumber: '101405', ean: '0036000291452' },
@@ -85,12 +85,12 @@ describe('what was scanned or typed at a shelf', () => {
     expect(namesOf('00036000291452')).toEqual(['Pukkie luiers maat 5']);
   });
 
-  test('a part of a name finds all that have each of its words', () => {
+  test('a part of a name finds all products with each of its words', () => {
     expect(namesOf('luiers')).toHaveLength(2);
     expect(namesOf('MAAT 5')).toEqual(['Pukkie luiers maat 5']);
   });
 
-  test('nothing and an unknown code find nothing: a product without a number is not meant by noughts', () => {
+  test('an empty or unknown code finds nothing: zeros do not match a product without a number', () => {
     expect([namesOf(''), namesOf('000'), namesOf('8710400999999')]).toEqual([[], [], []]);
   });
 });

@@ -37,7 +37,7 @@ export interface StockItem {
   readonly ean: string;
 }
 
-/** Figures and letters alone, without the noughts in front that tell an EAN-13 of a UPC-A or a GTIN-14 of the same product. */
+/** Digits and letters only, without leading zeros, in which the EAN-13, UPC-A and GTIN-14 of a product differ. */
 const keyOf = (text: string): string =>
   text
     .toLowerCase()

@@ -4,7 +4,7 @@ import { type Contents, isCounted, isSinglePiece, type Measure } from './measure
 /** A price per measure. */
 export interface UnitPrice {
   readonly price: Cents;
-  /** what it is the price of: one, or a hundred of them */
+  /** the number of units of the price: 1 or 100 */
   readonly per: 1 | 100;
   readonly measure: Measure;
 }

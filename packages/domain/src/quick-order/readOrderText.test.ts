@@ -128,7 +128,7 @@ describe('a table with uncertain quantities', () => {
     expect(tableOf('101404;1', '101405;2').map(({ quantity }) => quantity)).toEqual(['1', '2']);
   });
 
-  test('of two columns of numbers none is the quantity', () => {
+  test('two columns of numbers give no quantity', () => {
     expect(tableOf('101404;24;2', '101405;12;1').map(({ quantity }) => quantity)).toEqual(['', '']);
   });
 

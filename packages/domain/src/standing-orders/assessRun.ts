@@ -7,7 +7,7 @@ export interface AgreedPrice {
   readonly deal: Deal | null;
 }
 
-/** A product of a standing order, with what the shop has of it now. */
+/** A product of a standing order, with its current stock and price. */
 export interface StandingLine {
   readonly productId: number;
   /** The wanted units, from 1. */
@@ -70,7 +70,7 @@ export type RunProblem = 'owner' | 'payment' | 'list' | 'empty' | 'minimum' | 'd
 
 const blocking: readonly RunProblem[] = ['owner', 'payment', 'list', 'empty', 'minimum'];
 
-/** Whether a problem has to be solved first; the others are settled by the buyer's word. */
+/** Whether the order cannot be placed with this problem; the buyer can accept the others. */
 export const isBlocking = (problem: RunProblem): boolean => blocking.includes(problem);
 
 /** The state of a run that `runProblems` looks at. */
@@ -80,12 +80,12 @@ export interface RunState {
   readonly hasList: boolean;
   readonly isDayOffered: boolean;
   readonly lines: readonly RunLine[];
-  /** Of what can be ordered, after deals. */
+  /** The subtotal of the orderable lines, after deals. */
   readonly subtotal: Cents;
   readonly minimumOrder: Cents;
 }
 
-/** What keeps a run from being ordered unseen, the blocking ones first. Empty when nothing does. */
+/** The problems that prevent ordering a run automatically, the blocking ones first. */
 export function runProblems(state: RunState): RunProblem[] {
   if (!state.hasOwner) return ['owner'];
   if (!state.hasList) return ['list'];

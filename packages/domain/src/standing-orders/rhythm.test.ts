@@ -160,7 +160,7 @@ describe('the next run', () => {
     );
   });
 
-  test('of a monthly rhythm begins no earlier than its start', () => {
+  test('of a monthly rhythm is not before its start', () => {
     const rhythm = monthly(1, '2027-03-02');
     const run = nextRun(rhythm, calendar, new Date('2026-11-20T08:00:00Z'));
     expect([run.plannedOn, weekday(run.deliveryOn)]).toEqual(['2027-04-01', 4]);

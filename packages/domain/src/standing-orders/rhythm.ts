@@ -9,7 +9,7 @@ export interface Rhythm {
   readonly unit: 'week' | 'month';
   /** Once in this many weeks, 1 to `mostWeeks`; 1 for a month. */
   readonly every: number;
-  /** For weeks 1 (Monday) to 5; for months 1 to 31, where the last day stands in for a day that the month lacks. */
+  /** For weeks 1 (Monday) to 5; for months 1 to 31, where a month without that day uses its last day. */
   readonly day: number;
   /** No delivery is planned before this date, from which the weeks are counted too. */
   readonly startsOn: IsoDate;
@@ -39,7 +39,7 @@ export interface RunDates {
   readonly placeAt: Date;
 }
 
-/** How many working days before the order the buyer is told of it. */
+/** The working days between the mail to the buyer and the order. */
 const noticeDays = 2;
 
 /** How many hours before the cut-off a run is placed. */
@@ -76,7 +76,6 @@ export function nextOnRhythm({ unit, every, day, startsOn }: Rhythm, after: IsoD
 const momentOn = (date: IsoDate, hour: number): Date =>
   new Date((deliveryTimestamp(date) + (hour - 12) * 3_600) * 1_000);
 
-/** The dates of the run that is planned on a date. */
 export function planRun(plannedOn: IsoDate, { country, closedDays, cutOffHour }: DeliveryCalendar): RunDates {
   const isEverClosed = [1, 2, 3, 4, 5].every((day) => closedDays.includes(day));
   const isOpen = (date: IsoDate): boolean =>

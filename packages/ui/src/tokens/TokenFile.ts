@@ -6,7 +6,7 @@ export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly number[];
   readonly alpha?: number | undefined;
-  /** The same in sRGB, for tools that know no other space: `#f6f4ef`. */
+  /** The same in sRGB, for tools that support no other colour space: `#f6f4ef`. */
   readonly hex?: string | undefined;
 }
 

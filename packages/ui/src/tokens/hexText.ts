@@ -2,7 +2,7 @@ import { linearSrgb } from './linearSrgb.ts';
 import type { ColorValue } from './TokenFile.ts';
 
 /**
- * A colour in six hexadecimal digits: the `hex` of the format's colour values, for tools that know sRGB alone.
+ * A colour in six hexadecimal digits: the `hex` of the format's colour values, for tools that support sRGB only.
  *
  * @example
  * hexText({ colorSpace: 'srgb', components: [1, 0.5, 0] }); // '#ff8000'

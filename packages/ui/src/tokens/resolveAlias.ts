@@ -22,7 +22,7 @@ export function resolveAlias<Value>(value: Value | string, file: object): Value 
     seen.push(current);
     current = valueAt(file, current);
   }
-  // What the caller names as Value is what the format validation of the committed files has checked.
+  // The validation of the token files has checked that the value has this type.
   return current as Value;
 }
 

@@ -37,7 +37,8 @@ const readUnchanged =
 /** GTIN-8, -12, -13 or -14 with its check digit (GS1 General Specifications, 7.9). */
 function readEan(text: string): Reading {
   const digits = text.replace(/\s/g, '');
-  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return { problem: `"${text}" is no EAN: 8, 12, 13 or 14 digits` };
+  if (!/^(\d{8}|\d{12,14})$/.test(digits))
+    return { problem: `"${text}" is not an EAN: 8, 12, 13 or 14 digits` };
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
@@ -54,7 +55,7 @@ const plain = /^(\d+)\.(\d{1,2})$/;
 export function readAmount(text: string): Reading {
   const written = text.replace(/^(€|EUR)\s*|\s*(€|EUR)$/gi, '').replace(/[\s\u00A0]/g, '');
   const [, euros, fraction = ''] = dutch.exec(written) ?? plain.exec(written) ?? [];
-  if (euros === undefined) return { problem: `"${text}" is no amount; write it like 12,95` };
+  if (euros === undefined) return { problem: `"${text}" is not an amount; write it like 12,95` };
   const cents = Number(euros.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
   if (cents > maxCents) return { problem: `"${text}" is more than € 1.000.000` };
   return { value: String(cents) };
@@ -115,7 +116,7 @@ export function readImages(text: string): Reading {
     .filter((name) => name !== '');
   const wrong = names.find((name) => !/^[\w.-]{1,200}$/.test(name));
   if (wrong !== undefined) {
-    return { problem: `"${wrong}" is no name of a picture: letters, digits, points, hyphens` };
+    return { problem: `"${wrong}" is not a name of a picture: use letters, digits, points and hyphens` };
   }
   return { value: `{${names.map((name) => `"${name}"`).join(',')}}` };
 }
@@ -128,7 +129,7 @@ export function readQuantity(text: string): Reading {
     [];
   const quantity = whole === undefined ? Number.NaN : Number(`${whole.replaceAll('.', '')}.${fraction || 0}`);
   if (quantity > 0) return { value: String(quantity) };
-  return { problem: `"${text}" is no quantity above 0; write it like 4,8` };
+  return { problem: `"${text}" is not a quantity above 0; write it like 4,8` };
 }
 
 /** One of a list of words, whatever their case. */
@@ -173,7 +174,7 @@ export function readAllergens(text: string): Reading {
 export function readDate(text: string): Reading {
   const [, day = '', month = '', year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text) ?? [];
   const date = year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(date) ? { value: date } : { problem: `"${text}" is no date; write it like 3-12-2026` };
+  return isIsoDate(date) ? { value: date } : { problem: `"${text}" is not a date; write it like 3-12-2026` };
 }
 
 /** A column of a catalogue file. */

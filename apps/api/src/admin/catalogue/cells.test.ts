@@ -5,6 +5,9 @@ import { csvCell } from './csvCell.ts';
 import { pathOf } from './readRow.ts';
 import { copyText } from './stageRows.ts';
 
+const readField = (title: string, text: string) =>
+  catalogueFields.find((field) => field.title === title)?.read(text);
+
 describe('amounts become whole cents, exactly', () => {
   test.each([
     ['12,95', '1295'],
@@ -36,11 +39,9 @@ test('VAT rates, counts and booleans are read as Excel writes them', () => {
 });
 
 test('a name becomes one clean line; a text keeps its lines, with equal line ends', () => {
-  const read = (title: string, text: string) =>
-    catalogueFields.find((field) => field.title === title)?.read(text);
   const text = 'Papier\u2028 wit\r\n\u0007 A4';
-  expect(read('omschrijving', text)).toEqual({ value: 'Papier wit A4' });
-  expect(read('productinformatie', text)).toEqual({ value: 'Papier\n wit\n A4' });
+  expect(readField('omschrijving', text)).toEqual({ value: 'Papier wit A4' });
+  expect(readField('productinformatie', text)).toEqual({ value: 'Papier\n wit\n A4' });
 });
 
 test('a picture name with a path or a quote is refused', () => {
@@ -81,9 +82,6 @@ test("an apostrophe at the beginning of a text stays: 's Morgens", () => {
   expect(cellText("'s Morgens")).toBe("'s Morgens");
 });
 
-const readField = (title: string, text: string) =>
-  catalogueFields.find((field) => field.title === title)?.read(text);
-
 test.each([
   ['hoeveelheid', '4,8', '4.8'],
   ['hoeveelheid', '1.200', '1200'],
@@ -109,13 +107,13 @@ test.each([
   ['inhoud', '#VERW!', 'is an error of Excel'],
   ['artikelnummer', '#####', 'is an error of Excel'],
   ['ean', '8712345678901', 'has a wrong check digit'],
-  ['ean', '871234', 'is no EAN'],
-  ['hoeveelheid', '0', 'is no quantity above 0'],
-  ['hoeveelheid', '1,2345', 'is no quantity above 0'],
-  ['hoeveelheid', '12 x 1', 'is no quantity above 0'],
+  ['ean', '871234', 'is not an EAN'],
+  ['hoeveelheid', '0', 'is not a quantity above 0'],
+  ['hoeveelheid', '1,2345', 'is not a quantity above 0'],
+  ['hoeveelheid', '12 x 1', 'is not a quantity above 0'],
   ['prijs per', 'doos', 'is none of stuk, luier, liter, kilo'],
-  ['verwacht op', '31-2-2026', 'is no date'],
-  ['verwacht op', 'week 50', 'is no date'],
+  ['verwacht op', '31-2-2026', 'is not a date'],
+  ['verwacht op', 'week 50', 'is not a date'],
   ['vrij van', 'gluten|suiker', '"suiker" is none of gluten'],
 ])('%s %s is refused: Excel changed it, or it cannot be right', (title, text, problem) => {
   expect(readField(title, text)).toMatchObject({ problem: expect.stringContaining(problem) });

@@ -82,7 +82,7 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     // For a row that is too long the parser reports its end; it begins after the last complete row.
     const named = error.code === 'CSV_MAX_RECORD_SIZE' ? undefined : /line (\d+)/.exec(error.message)?.[1];
     throw new AdminError(
-      `Line ${named ?? before + 1}: a quotation mark is missing or too much from here on. Nothing was imported.`,
+      `Line ${named ?? before + 1}: a quotation mark is missing or extra from here on. Nothing was imported.`,
     );
   } finally {
     source.destroy();

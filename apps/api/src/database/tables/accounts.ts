@@ -17,7 +17,7 @@ export const registrations = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     approvedAt: timestamp({ withTimezone: true }),
     refusedAt: timestamp({ withTimezone: true }),
-    /** What the mail to the applicant says of it, in lines; null when no reason was given. */
+    /** The reason in the mail to the applicant, in lines; null without one. */
     refusalReason: text(),
   },
   (table) => [

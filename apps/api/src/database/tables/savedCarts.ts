@@ -62,7 +62,6 @@ export const savedCartLines = pgTable(
   ],
 );
 
-/** Orders that were made of a saved cart. */
 export const savedCartOrders = pgTable(
   'saved_cart_orders',
   {

@@ -111,7 +111,6 @@ const creditedFacts = ({ credits }: Invoice): readonly (readonly [string, string
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** The lines of a postal address. */
 function addressText(address: CompanyAddress): string {
   const salutation = address.contactGender === null ? null : salutations[address.contactGender];
   const contact = [address.contactFirstName, address.contactLastName].filter(Boolean).join(' ');

@@ -6,7 +6,6 @@ import type { Invoice } from '../Invoice.ts';
 
 const vatScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
 
-/** The street with its number, as one line. */
 const streetLine = ({ street, number, numberSuffix }: CompanyAddress): string =>
   [street, number, numberSuffix].filter(Boolean).join(' ');
 

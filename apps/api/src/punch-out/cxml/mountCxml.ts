@@ -73,7 +73,6 @@ export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   });
 }
 
-/** The path of the cXML endpoint. */
 export const cxmlPath = '/api/v1/punch-out/cxml';
 
 /** Answers a ProfileRequest: the supported requests and their URL. */

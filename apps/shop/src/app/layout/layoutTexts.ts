@@ -1,4 +1,3 @@
-/** Texts of the layout. */
 export const layoutTexts = {
   offers: 'Aanbiedingen',
   navigation: (all: string) => `${all.charAt(0).toUpperCase()}${all.slice(1)}`,

@@ -15,7 +15,6 @@ beforeAll(async () => {
   cleanup();
 });
 
-/** Renders the row of a priced line. */
 function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
   const line = buildCartLine(changes);
   render(

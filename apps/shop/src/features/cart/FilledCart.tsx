@@ -51,7 +51,6 @@ const obstaclesIn = ({ info, gone }: PricedCartProps, mayOrder: boolean): readon
   ...(gone.length > 0 ? [{ text: cartTexts.gone(gone), line: null }] : []),
 ];
 
-/** Whether ordering is blocked. */
 export const isBlocked = ({ info, gone }: PricedCartProps): boolean => !canOrder(info) || gone.length > 0;
 
 function orderLinkOf(cart: PricedCartProps, mayOrder: boolean) {

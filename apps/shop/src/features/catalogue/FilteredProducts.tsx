@@ -59,7 +59,7 @@ function useFilters(
  * The list, or the previous one while it loads: the filters stay, and so do the products while the page number is the
  * same.
  *
- * @param list null while it is under way
+ * @param list null while it loads
  */
 function useLatestList(
   list: FacetedProducts | null,
@@ -81,7 +81,7 @@ function useLatestList(
 
 interface SortOptionSelectProps {
   filters: ProductFilters;
-  /** What the list's own order is called. */
+  /** The label of the list's default order. */
   ownOrder: string;
   seesPrices: boolean;
   onFiltersChange: (filters: ProductFilters) => void;
@@ -110,11 +110,11 @@ function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: So
 }
 
 interface FilteredProductsProps {
-  /** Null while it is under way. */
+  /** Null while it loads. */
   list: FacetedProducts | null;
   /** The list's own address, without a query. */
   href: string;
-  /** What the list's own order is called. */
+  /** The label of the list's default order. */
   ownOrder: string;
   /** Whether the kinds of offers show above the list instead of among its filters. */
   hasOfferKinds?: boolean;

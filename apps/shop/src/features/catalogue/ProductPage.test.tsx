@@ -443,7 +443,7 @@ describe('ProductPage', () => {
       stubs: [stub('product', buildProductDetail(measured))],
     });
     await waitFor(() => expect(facts()).toContain('Prijs per eenheid€\u00a00,15 per luier'));
-    // Where a session is stored, what stands in for a price is hidden.
+    // With a stored session the placeholder of the price is hidden.
     expect(document.querySelector('[data-place=measure-price]')).toBeNull();
     expect(facts()).toContain('Btw21\u00a0%');
     first.unmount();

@@ -31,7 +31,7 @@ export function SkipToProducts() {
 }
 
 interface ResultCountProps {
-  /** Null while it is under way. */
+  /** Null while it loads. */
   list: ProductList | null;
   page: number;
 }
@@ -66,9 +66,9 @@ export function ResultCount({ list, page }: ResultCountProps) {
 }
 
 interface ProductResultsProps {
-  /** Null while it is under way. */
+  /** Null while it loads. */
   list: ProductList | null;
-  /** Whether another list is loading, for which this one stands in. */
+  /** Whether another list is loading and this one is the previous list. */
   loading?: boolean;
   page: number;
   hrefFor: (page: number) => string;

@@ -113,7 +113,7 @@ test('without similar terms a text shows that the shop may not have it, without 
   expect(screen.queryByText(/Bedoel/)).toBeNull();
 });
 
-test('of a term of 2,000 characters two hundred are searched, with a notice', async () => {
+test('a term of 2,000 characters is cut to two hundred, with a notice', async () => {
   await renderRoute(`/zoeken/${'a'.repeat(2000)}`, {
     stubs: [stub('categories', []), stub('searchProducts', { total: 0, products: [] })],
   });

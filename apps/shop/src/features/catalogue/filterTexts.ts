@@ -1,6 +1,5 @@
 import type { OfferKind, SortOption } from '@magazijn/api-client';
 
-/** Texts of filters and sorting. */
 export const filterTexts = {
   filters: (selected: number) => (selected > 0 ? `Filters (${selected})` : 'Filters'),
   show: (found: string) => `Toon ${found}`,

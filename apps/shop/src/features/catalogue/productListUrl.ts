@@ -19,7 +19,6 @@ export function readSortOption(name: string | null): SortOption {
   return (found?.[0] as SortOption | undefined) ?? 'default';
 }
 
-/** The names of the kinds of offers in an address. */
 export const offerKindNames: Readonly<Record<OfferKind, string>> = {
   'free-goods': 'combinatie',
   percentage: 'korting',
@@ -151,7 +150,6 @@ export function visibleFilters(filters: ProductFilters, seesPrices: boolean): Pr
   };
 }
 
-/** The number of selected filters. */
 export const activeFilterCount = (filters: ProductFilters): number => {
   const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil } = filters;
   return (

@@ -69,7 +69,7 @@ export const personKey = (viewer: Viewer): string =>
 export const earlierSearches = (storage: TextStorage, person: string): readonly string[] =>
   readSearchHistory(storage).people.find((each) => each.person === person)?.terms ?? [];
 
-/** The maximum of terms: as many as show under an empty field. */
+/** The maximum number of terms: those that show under an empty field. */
 const mostTerms = 6;
 
 const same = new Intl.Collator('nl', { sensitivity: 'accent' });
@@ -83,6 +83,5 @@ export function keepSearch(storage: TextStorage, person: string, term: string): 
   writeSearches(storage, people, { person, terms: [term, ...others].slice(0, mostTerms) });
 }
 
-/** Deletes the searches of one person. */
 export const forgetSearches = (storage: TextStorage, person: string): void =>
   writeSearches(storage, readSearchHistory(storage).people, { person, terms: [] });

@@ -1,6 +1,5 @@
 import { matchPattern, paths } from '../../shared/links/paths.ts';
 
-/** A punch-out request of a procurement system. */
 export interface PunchOutRequest {
   /** '' when missing. */
   readonly username: string;

@@ -46,7 +46,6 @@ const ShopLinksContext = createContext<ShopLinks>({
   },
 });
 
-/** Provides the links to its children. */
 export function ShopLinksProvider({ links, children }: { links: ShopLinks; children: ReactNode }) {
   return <ShopLinksContext value={links}>{children}</ShopLinksContext>;
 }

@@ -143,7 +143,7 @@ test('unticking while the tick is being saved removes what it added, also after 
   expect(list.lines.map(({ productId }) => productId)).toEqual([1]);
 });
 
-test('of two ticks that fail the last one is reverted to what is saved', async () => {
+test('after two failed ticks the checkbox shows the saved state', async () => {
   await open({
     productIds: [1],
     api: {

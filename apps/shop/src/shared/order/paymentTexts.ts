@@ -9,7 +9,6 @@ interface PaymentText {
   readonly explanation: readonly string[];
 }
 
-/** The texts of each payment method. */
 export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
   'on-account': {
     name: 'Op rekening',

@@ -54,7 +54,6 @@ async function renderOrder(
 }
 
 const addButton = () => screen.getByRole('button', { name: 'Voeg toe: Appelmoes' });
-/** The live regions with a text. */
 const liveRegions = (text: string) =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes(text));
 const region = () => document.querySelector('[data-slot=live-region]');

@@ -9,11 +9,11 @@ import { boughtText } from './boughtText.ts';
 
 interface LastOrderedProps {
   productId: number;
-  /** A tag lies on the picture of a card, where it moves nothing when it comes. */
+  /** A tag on the picture of a card, so that nothing moves when it appears. */
   appearance: 'tag' | 'text';
 }
 
-/** When the company last ordered a product, for customers of a back end that tells; nothing for one that it never ordered. */
+/** The date of the last order of a product by the company; nothing without one, or without that data in the response. */
 export function LastOrdered(props: LastOrderedProps) {
   return useHasCapability('purchase-history') ? <LastOrder {...props} /> : null;
 }

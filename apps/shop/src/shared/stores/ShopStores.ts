@@ -43,7 +43,6 @@ export interface CustomerFeatures {
 /** State that outlives a page: one of each per browser tab, or per request on the server. */
 export interface ShopStores {
   readonly session: SessionStore;
-  /** Loads the API client. */
   readonly loadApi: () => Promise<ApiClient>;
   /** Loaded after the login. */
   readonly customer: Loadable<CustomerFeatures>;

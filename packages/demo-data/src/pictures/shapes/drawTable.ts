@@ -14,7 +14,7 @@ function drawLeg(x: number, top: number, footX: number, foot: number, width: num
   );
 }
 
-/** A play table on four wooden legs, seen a little from above: round where its word says so, else rectangular. */
+/** A play table on four wooden legs, seen a little from above: round if its word is `rond`, else rectangular. */
 export function drawTable(dress: PackDress): string {
   const { base, dark, light } = dress.palette;
   const round = dress.word === 'rond';

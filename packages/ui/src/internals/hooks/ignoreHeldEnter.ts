@@ -1,6 +1,6 @@
 /**
  * Ignores an Enter that is held, until another key is pressed or Enter is pressed anew. To be called when the focus
- * moves because of a key: a browser repeats a held key, and its repetitions would press what has got the focus.
+ * moves because of a key: a browser repeats a held key, and its repetitions would press the newly focused element.
  */
 export function ignoreHeldEnter(): void {
   const done = new AbortController();

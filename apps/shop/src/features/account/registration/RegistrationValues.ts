@@ -7,7 +7,6 @@ import {
 } from '@magazijn/domain/validation';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** An address in the form. */
 export interface AddressValues extends RegistrationAddressForm {
   /** Null while nothing is chosen, as react-hook-form gives a group of radio buttons. */
   readonly contactGender: '0' | '1' | null;

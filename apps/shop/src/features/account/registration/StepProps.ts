@@ -2,7 +2,6 @@ import type { ibanWarning, vatNumberWarning } from '@magazijn/domain/validation'
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 
-/** Props of a step of the registration. */
 export interface StepProps {
   form: UseFormReturn<RegistrationValues, unknown, RegistrationValues>;
   /** The current values. */

@@ -16,7 +16,6 @@ export type Step = 1 | 2 | 3;
 
 export const steps: readonly Step[] = [1, 2, 3];
 
-/** The step of a field. */
 export function stepOf(field: FieldName): Step {
   if (/^(mainAddress|invoiceSame|invoiceAddress)\b/.test(field)) return 2;
   return /^(openingHours|tos|newsletter)\b/.test(field) ? 3 : 1;

@@ -17,7 +17,6 @@ import { quantityStepperLabels } from '../../../labels/quantityStepperLabels.ts'
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { isOrderable } from './useQuantityDraft.ts';
 
-/** Props of {@link AddQuantityField}: those of `<input>`, and the quantity. */
 export interface AddQuantityFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size'> {
   /** The name of the product, part of the accessible name. */

@@ -27,5 +27,4 @@ export interface AddressControlBinding {
   disabled?: boolean | undefined;
 }
 
-/** Texts under the fields of an address, by field. */
 export type AddressFieldTexts = Partial<Record<AddressFieldName, ReactNode>>;

@@ -25,7 +25,6 @@ export interface AddressOption {
   readonly disabledReason?: ReactNode;
 }
 
-/** Props of {@link AddressPicker}: those of `<fieldset>`, the texts of a field, and the addresses. */
 export interface AddressPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {

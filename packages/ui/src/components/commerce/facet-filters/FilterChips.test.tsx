@@ -77,7 +77,7 @@ test.each([/^Verwijder filter/, 'Wis alle filters'])(
   },
 );
 
-test('a held Enter takes off one filter', () => {
+test('a held Enter removes one filter', () => {
   const onRemove = vi.fn();
   render(<FilterChips chips={three} onRemove={onRemove} onClear={vi.fn()} />);
   const [first] = screen.getAllByRole('button', { name: /^Verwijder filter/ });

@@ -29,7 +29,6 @@ const emptyWeek: OpeningWeek = {
   sunday: day,
 };
 
-/** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
 export interface OpeningHoursProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
   /** The week, when controlled. */

@@ -8,7 +8,7 @@ interface ShelfFillersProps {
 
 /**
  * Empty places that extend the rail to the end of the last row. Their number depends on the width, which the server
- * does not know, so CSS shows the right number for each width.
+ * cannot determine, so CSS shows the right number for each width.
  */
 export function ShelfFillers({ items, columns }: ShelfFillersProps) {
   const narrow = fillerCount(items, 2);

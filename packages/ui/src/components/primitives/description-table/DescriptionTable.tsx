@@ -7,7 +7,6 @@ export interface DescriptionRow {
   readonly value: ReactNode;
 }
 
-/** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
 export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The rows in their order. */
   rows: readonly DescriptionRow[] | undefined;

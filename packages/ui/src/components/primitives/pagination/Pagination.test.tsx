@@ -46,7 +46,7 @@ test('the position is a phrase in the language, with its digits', () => {
   expect(screen.getByRole('link', { name: 'Blad 1.200' })).toBeTruthy();
 });
 
-test('where the position replaces the pages, a screen reader reads the counted unit', () => {
+test('the position that replaces the pages has the counted unit for screen readers', () => {
   render(<Pagination page={2} pageCount={9} hrefFor={hrefFor} />);
   expect(screen.getByText('2 van 9').closest('[aria-hidden]')).not.toBeNull();
   expect(screen.getByText('Pagina 2 van 9').closest('[aria-hidden]')).toBeNull();

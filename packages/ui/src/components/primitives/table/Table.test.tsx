@@ -52,7 +52,7 @@ test('a header sorts, pressed again in reverse; the header and the live region a
   ]);
 });
 
-test('of two headers pressed the last one sorts, however long the first one takes', async () => {
+test('the last pressed header sorts, even if an earlier one takes longer', async () => {
   const onSortChange = vi.fn();
   render(table({ rows: distinctInvoices(20_000), onSortChange }));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
