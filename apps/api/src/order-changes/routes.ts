@@ -22,6 +22,7 @@ export const getDeliveryPlan = defineRoute({
   summary:
     'The next cut-off, and the deliveries of the company from today on, each with the moment until which its order can be changed. An extra call.',
   access: 'customer',
+  permission: 'orders',
   input: noInput,
   responseSchema: deliveryPlanSchema,
   handle: async ({ dependencies, viewer }) => readDeliveryPlan(dependencies, viewer),
@@ -34,6 +35,7 @@ export const postOrderChange = defineRoute({
   summary:
     'Changes a placed order: the products whose units are given, and the other fields that are. With preview=1 it only returns what the change would make of the order. Idempotent by version. An extra call.',
   access: 'customer',
+  permission: 'order',
   input: z.object({ id: idInput, preview: z.optional(z.literal('1')) }),
   form: orderChangeRequestSchema,
   responseSchema: z.union([orderChangePreviewSchema, emptyResponse]),
@@ -57,6 +59,7 @@ export const postOrderCancel = defineRoute({
   paths: ['/order/cancel/:id'],
   summary: 'Cancels a placed order, and returns what is paid back, in euros; idempotent. An extra call.',
   access: 'customer',
+  permission: 'order',
   input: z.object({ id: idInput }),
   responseSchema: cancelledOrderSchema,
   errorResponses: {

@@ -13,6 +13,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
+import { useMay } from '../../shared/session/useSession.ts';
 import { OrderView } from './OrderView.tsx';
 import { orderTexts } from './orderTexts.ts';
 
@@ -51,7 +52,8 @@ function KnownOrder({ id }: { id: number }) {
 function FoundOrder({ order }: { order: Order }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const hasChanges = useHasCapability('order-changes');
+  const mayOrder = useMay('order');
+  const hasChanges = useHasCapability('order-changes') && mayOrder;
   const [outcome, setOutcome] = useState<MessageItem | null>(null);
   const isChangeable = hasChanges && (order.changeableUntil ?? null) !== null;
   const isAsked = query.has(changeQuery);

@@ -99,7 +99,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, driverNote } = order;
-  const payment = paymentOf(order);
+  const paymentText = paymentOf(order);
   // Back ends may leave them out.
   const { state } = order;
   const when = [
@@ -109,7 +109,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];
   const paid = [
-    ...(payment === null ? [] : [payment]),
+    ...(paymentText === null ? [] : [paymentText]),
     ...(order.orderedBy === '' ? [] : [orderTexts.orderedBy(order.orderedBy)]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];
@@ -141,7 +141,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
                 id: order.id,
                 number: order.number,
                 changeableUntil: order.changeableUntil ?? null,
-                paid: payment === 'card' && cart.totalInclusive > 0 ? cart.totalInclusive : null,
+                paid: order.payment === 'card' && cart.totalInclusive > 0 ? cart.totalInclusive : null,
               }}
               onCancelled={onOutcome}
             />

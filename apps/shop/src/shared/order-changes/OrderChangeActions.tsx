@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { paths } from '../links/paths.ts';
 import { useNow } from '../page/useNow.ts';
+import { useMay } from '../session/useSession.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { changeQuery } from './changeQuery.ts';
 import { deadlineText, orderChangeTexts as texts } from './orderChangeTexts.ts';
@@ -36,10 +37,12 @@ interface OrderChangeActionsProps {
   onCancelled: (message: string) => void;
 }
 
-/** Until when an order can be changed, and the ways to change and to cancel it. */
+/** Until when an order can be changed, and the ways to change and to cancel it, for people who may order. */
 export function OrderChangeActions({ order, onCancelled }: OrderChangeActionsProps) {
   const now = useNow();
+  const mayOrder = useMay('order');
   const { id, number, changeableUntil } = order;
+  if (!mayOrder) return null;
   if (changeableUntil === null || now >= changeableUntil)
     return <p className="text-15 text-ink-2">{texts.closed}</p>;
   return (

@@ -46,11 +46,16 @@ describe('a requester', () => {
     await renderRoute('/order/42', {
       viewer: 'customer',
       role,
-      stubs: [stub('order', buildOrder({ orderedBy: 'Egel' })), stub('categories', [])],
+      stubs: [
+        stub('order', buildOrder({ orderedBy: 'Egel', changeableUntil: 4_000_000_000_000, version: 1 })),
+        stub('capabilities', ['order-changes']),
+        stub('categories', []),
+      ],
     });
     expect(screen.getByText('Besteld door Egel')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Opnieuw bestellen' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Factuur|UBL/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Wijzigen/ })).toBeNull();
   });
 });
 
