@@ -44,7 +44,7 @@ test('the given fields may stay empty too, and say so', () => {
     'numberSuffix',
     'phoneNumber',
   ]);
-  expect(screen.getByRole('textbox', { name: /^Telefoonnummer.*optioneel/ })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^Telefoonnummer.*niet verplicht/ })).toBeDefined();
 });
 
 test('each field is registered by its form name', async () => {
