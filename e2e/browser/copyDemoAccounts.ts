@@ -15,7 +15,7 @@ export async function copyDemoAccounts(sql: Database['sql']): Promise<(account: 
     await own`
       insert into companies (customer_number, name, vat_code, fiscal_code, iban, payment, giveaway, newsletter,
           telesuper_enabled)
-        select ${prefix} || customer_number, name, vat_code, fiscal_code, iban, payment, giveaway, newsletter,
+        select ${prefix} || customer_number, companies.name, vat_code, fiscal_code, iban, payment, giveaway, newsletter,
             telesuper_enabled
           from companies join users on users.company_id = companies.id where email like '%@demo.magazijn.test'
             and email not like '%-%'`;
