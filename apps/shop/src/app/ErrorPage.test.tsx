@@ -60,3 +60,17 @@ test('a connection that returns during a failing retry starts another retry afte
   calls[2]?.resolve();
   expect(await screen.findByRole('heading', { level: 1, name: /Luiers & verzorging/ })).toBeTruthy();
 });
+
+test('a connection that is announced before requests get through is tried again', async () => {
+  const calls = await openCategory();
+  await screen.findByRole('heading', { level: 1, name: words });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]?.reject(new ApiError('unreachable', 'offline'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  await waitFor(() => expect(calls).toHaveLength(3));
+  calls[2]?.resolve();
+  expect(await screen.findByRole('heading', { level: 1, name: /Luiers & verzorging/ })).toBeTruthy();
+});

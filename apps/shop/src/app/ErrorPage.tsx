@@ -22,6 +22,9 @@ const loadDeadEnd = async () => ({
 const FailureDeadEnd = lazy(loadDeadEnd);
 globalThis.window?.addEventListener('load', () => void loadDeadEnd());
 
+/** Milliseconds before each retry after the connection returned: the first requests may still fail. */
+const onlineDelaysMs = [0, 2_000, 5_000] as const;
+
 /**
  * Shows in place of a page that failed to load or render. For a chunk of an earlier version it reloads the document;
  * for other failures the button, or a restored connection, runs the loaders again.
@@ -41,28 +44,37 @@ export function ErrorPage() {
   }, [codeGone]);
 
   const asked = useRef<Promise<void>>(undefined);
-  const retry = () => {
+  const retry = async (): Promise<void> => {
     // A browser does not request a failed module again in the same document.
-    if (codeGone) void reloadPage();
-    else asked.current = revalidate();
+    if (codeGone) {
+      await reloadPage();
+      return;
+    }
+    asked.current = revalidate();
+    await asked.current;
   };
   const retryShown = useEffectEvent(retry);
   useEffect(() => {
     let shown = true;
     // A pending retry may have started offline: retry after it has failed.
-    const retryOnline = () =>
-      void Promise.resolve(asked.current).then(() => {
-        if (shown) retryShown();
-      });
-    window.addEventListener('online', retryOnline);
+    const retryOnline = async () => {
+      await asked.current;
+      for (const delayMs of onlineDelaysMs) {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        if (!shown) return;
+        await retryShown();
+      }
+    };
+    const onOnline = () => void retryOnline();
+    window.addEventListener('online', onOnline);
     return () => {
       shown = false;
-      window.removeEventListener('online', retryOnline);
+      window.removeEventListener('online', onOnline);
     };
   }, []);
 
   const action = (
-    <Button tone="primary" loading={state !== 'idle'} onClick={retry}>
+    <Button tone="primary" loading={state !== 'idle'} onClick={() => void retry()}>
       Probeer opnieuw
     </Button>
   );
