@@ -37,6 +37,10 @@ test('a paid order is cancelled with one refund, which the seller sees, its mail
     'refund-notice',
     'order-cancelled',
   ]);
+  // The order page opens both by this token.
+  expect((await send(`/order/invoice/${id}/token`)).status).toBe(200);
+  const detail = await shop.api.send('GET', `/order/detail/${id}`, { token: shop.token });
+  expect(await detail.json()).toMatchObject({ data: { status: 'cancelled', has_credit_note: 1 } });
   const invoice = await send(`/order/invoice/${id}`, { format: 'ubl' });
   const number = /<cbc:ID>(F\d+)</.exec(await invoice.text())?.[1] ?? '';
   const note = await (await send(`/order/invoice/${id}`, { format: 'ubl', document: 'credit-note' })).text();

@@ -21,7 +21,11 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
 
 /** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown; `orderedBy` as below. */
 export interface FoundOrder {
-  readonly order: OrderRow & { readonly paidMethod: string | null; readonly orderedBy: string | null };
+  readonly order: OrderRow & {
+    readonly paidMethod: string | null;
+    readonly orderedBy: string | null;
+    readonly hasCreditNote: boolean;
+  };
   readonly lines: readonly OrderLineRow[];
 }
 
@@ -37,7 +41,9 @@ export const orderedBy = (sql: Sql) => sql`(
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
   const [[order], lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
-      select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
+      select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by,
+        exists (select from credit_notes where order_id = orders.id) as has_credit_note,
+        (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
       select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql)}

@@ -4,6 +4,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber, paidWithName } from '@magazijn/domain/orders';
 import { toWireAddress, toWireCompany, wirePayment } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
+import { toFlag } from '../http/readInput.ts';
 import { type WireChangeFields, wireChangeFields } from './changeableOrder.ts';
 import type { DraftedOrder } from './draftOrder.ts';
 import { type FoundOrder, type OrderRow, orderCart } from './findOrder.ts';
@@ -23,6 +24,7 @@ type OwnOrderFields =
   | 'payment'
   | 'paid_with'
   | 'ordered_by'
+  | 'has_credit_note'
   | 'main_address'
   | 'invoice_address'
   | 'delivery_address_id'
@@ -98,6 +100,7 @@ export function toWireOrder(
     payment: wirePayment(order.payment).name,
     paid_with: paidWithName(order.paidMethod),
     ordered_by: order.orderedBy,
+    has_credit_note: toFlag(order.hasCreditNote),
     main_address: toWireAddress(order.deliveryAddress ?? order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
     shopping_cart: toWireCart(orderCart(found), []),

@@ -103,6 +103,8 @@ export interface Order extends ChangeableOrder {
   readonly paidWith: string | null;
   /** The name of the person who ordered; '' when not returned. */
   readonly orderedBy: string;
+  /** Whether it has a credit note, which took an invoice back. */
+  readonly hasCreditNote: boolean;
   /** Where it is delivered. */
   readonly mainAddress: Address | null;
   /** The chosen delivery address; null for the main one; absent when not returned. */
@@ -205,6 +207,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     payment: paymentOf(wire),
     paidWith: wire.paid_with || null,
     orderedBy: textOf(wire.ordered_by),
+    hasCreditNote: isSet(wire.has_credit_note),
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,
     cart: toOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),

@@ -102,6 +102,8 @@ export const orderDetailSchema = z.object({
   paid_with: z.nullish(z.string()),
   /** An addition: the name of the person who ordered. */
   ordered_by: z.nullish(z.string()),
+  /** An addition: whether an invoice of it was taken back. */
+  has_credit_note: z.nullish(flagSchema),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,

@@ -10,7 +10,10 @@ import { invoiceTexts } from './invoiceTexts.ts';
 const close = vi.fn();
 const submitted = vi.fn();
 
-function renderInvoice(invoiceToken: ApiClient['invoiceToken'], shown = <InvoiceButtons orderId={42} />) {
+function renderInvoice(
+  invoiceToken: ApiClient['invoiceToken'],
+  shown = <InvoiceButtons orderId={42} hasCreditNote={false} />,
+) {
   const api = { invoiceToken } as ApiClient;
   const stores = createShopStores({
     storage: memoryStorage(),
@@ -46,7 +49,7 @@ test('each button says that it opens a new tab', () => {
   renderInvoice(
     async () => 'token',
     <>
-      <InvoiceButtons orderId={42} />
+      <InvoiceButtons orderId={42} hasCreditNote={false} />
       <InvoiceButton orderId={43} number="KKN000000043" />
     </>,
   );
@@ -89,4 +92,21 @@ test('in a list the button’s name contains its order', async () => {
   renderInvoice(async () => 'token', <InvoiceButton orderId={42} number="KKN000000042" />);
   press('Factuur van bestelling KKN000000042');
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+});
+
+test('an order whose invoice was taken back has its credit note too', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  renderInvoice(async () => 'token', <InvoiceButtons orderId={42} hasCreditNote />);
+  press('Creditfactuur');
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  const [form] = submit.mock.contexts as HTMLFormElement[];
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    Authorization: 'Bearer token',
+    document: 'credit-note',
+  });
+});
+
+test('an order without a credit note has no button for one', () => {
+  renderInvoice(async () => 'token');
+  expect(screen.queryByRole('button', { name: 'Creditfactuur' })).toBeNull();
 });

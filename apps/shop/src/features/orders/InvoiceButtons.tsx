@@ -69,10 +69,12 @@ function InvoiceProblem({ text, className }: InvoiceProblemProps) {
 
 interface InvoiceButtonsProps {
   orderId: number;
+  /** Whether an invoice was taken back. */
+  hasCreditNote: boolean;
 }
 
-/** The invoice of an order as PDF, and as UBL for accounting software. Each opens in a new tab. */
-export function InvoiceButtons({ orderId }: InvoiceButtonsProps) {
+/** The invoice of an order as PDF and as UBL for accounting software, and its credit note. Each opens in a new tab. */
+export function InvoiceButtons({ orderId, hasCreditNote }: InvoiceButtonsProps) {
   const { busy, problem, open } = useInvoice(orderId);
   return (
     <>
@@ -92,6 +94,16 @@ export function InvoiceButtons({ orderId }: InvoiceButtonsProps) {
       >
         {invoiceTexts.ubl}
       </Button>
+      {hasCreditNote && (
+        <Button
+          tone="tertiary"
+          aria-description={invoiceTexts.newTab}
+          loading={busy === 'credit-note'}
+          onClick={() => void open('credit-note')}
+        >
+          {invoiceTexts.creditNote}
+        </Button>
+      )}
       <InvoiceProblem text={problem} className="basis-full" />
     </>
   );

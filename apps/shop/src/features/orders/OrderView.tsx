@@ -161,8 +161,8 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
             .map(({ productId, quantity }) => ({ productId, quantity }))}
         />
         {state === 'placed' && <RepeatLink source={{ order: order.id }} />}
-        {state === 'placed' && order.status !== null && maySeeInvoices && (
-          <InvoiceButtons orderId={order.id} />
+        {(order.hasCreditNote || (state === 'placed' && order.status !== null)) && maySeeInvoices && (
+          <InvoiceButtons orderId={order.id} hasCreditNote={order.hasCreditNote} />
         )}
       </div>
       <CheckoutLayout

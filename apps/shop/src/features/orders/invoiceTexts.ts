@@ -2,6 +2,7 @@
 export const invoiceTexts = {
   invoice: 'Factuur',
   ubl: 'Factuur als UBL-bestand',
+  creditNote: 'Creditfactuur',
   /** Completes the button's name for screen readers: a list has a button for each order. */
   ofOrder: (number: string) => `van bestelling ${number}`,
   newTab: 'Opent in een nieuw tabblad',

@@ -1,8 +1,15 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { invoiceTexts } from './invoiceTexts.ts';
 
-/** A PDF, or UBL for accounting software. */
-export type InvoiceFormat = 'pdf' | 'ubl';
+/** A PDF, or UBL for accounting software; or the PDF of the credit note. */
+export type InvoiceFormat = 'pdf' | 'ubl' | 'credit-note';
+
+/** The fields of the form that opens it. */
+const fieldsOf = {
+  pdf: {},
+  ubl: { format: 'ubl' },
+  'credit-note': { document: 'credit-note' },
+} as const satisfies Record<InvoiceFormat, Readonly<Record<string, string>>>;
 
 interface InvoiceSource {
   readonly loadApi: () => Promise<Pick<ApiClient, 'invoiceToken'>>;
@@ -26,7 +33,7 @@ export async function openInvoice(
   if (tab === null) return false;
   try {
     // A download leaves no page: browsers close its tab only while it is empty.
-    if (format === 'pdf') tab.document.body.textContent = invoiceTexts.opening;
+    if (format !== 'ubl') tab.document.body.textContent = invoiceTexts.opening;
   } catch {
     // The tab already shows an invoice, and this page may not write to it: the form replaces it.
   }
@@ -35,7 +42,7 @@ export async function openInvoice(
     const token = (await api.invoiceToken(orderId)) ?? session.token();
     postToTab(name, {
       action: `/api/v1/order/invoice/${orderId}`,
-      fields: { Authorization: `Bearer ${token}`, ...(format === 'ubl' ? { format } : {}) },
+      fields: { Authorization: `Bearer ${token}`, ...fieldsOf[format] },
     });
     return true;
   } catch (error) {
