@@ -110,16 +110,20 @@ export interface Assessment {
 const toAgreed = (row: { price: number; deal: Deal | null } | undefined): AgreedPrice | null =>
   row === undefined ? null : { price: cents(row.price), deal: row.deal };
 
-/** At most four statements, however many lines. */
+/**
+ * Assesses a standing order, or an attempt to place it that stored its quantities: then the list only names the products.
+ * At most four statements, however many lines.
+ */
 export async function assessStandingOrder(
   dependencies: OrderDependencies,
   standing: Pick<StandingOrderRow, 'userId' | 'listId' | 'agreed' | 'maxPriceRise' | 'orderReference'>,
   deliveryOn: IsoDate,
+  stored: ReadonlyMap<number, number> | null = null,
 ): Promise<Assessment> {
   const { sql } = dependencies.database;
   const buyer = standing.userId === null ? null : await findBuyer(sql, standing.userId);
   const listed = buyer && (await findListLines(sql, buyer, standing.listId));
-  const wanted = wantedOf(listed ?? []);
+  const wanted = stored ?? wantedOf(listed ?? []);
   const priced =
     buyer && wanted.size > 0
       ? await priceLines(dependencies, sql, buyer, wanted, standing.orderReference)
@@ -127,13 +131,24 @@ export async function assessStandingOrder(
   const found = new Map(
     priced?.lines.filter(({ giveAway }) => !giveAway).map((line) => [line.productId, line]),
   );
-  const ordered = (listed ?? []).filter(({ kind }) => kind === 'order');
+  const listedLines = (listed ?? []).filter(({ kind }) => kind === 'order');
+  const ordered: readonly (Pick<ListLineRow, 'productId' | 'quantity'> & Partial<ListLineRow>)[] =
+    stored === null
+      ? listedLines
+      : [...stored].map(([productId, quantity]) => ({
+          ...listedLines.find((line) => line.productId === productId),
+          productId,
+          quantity,
+        }));
   const assessed = assessRun(
     ordered.map(({ productId, quantity, priceCents }) => ({
       productId,
       wanted: quantity,
       // A product that came onto the list since then had the price of that day.
-      agreed: toAgreed(standing.agreed[productId] ?? { price: priceCents, deal: null }),
+      agreed: toAgreed(
+        standing.agreed[productId] ??
+          (priceCents === undefined ? undefined : { price: priceCents, deal: null }),
+      ),
       product: toProduct(found.get(productId), quantity),
     })),
     standing.maxPriceRise,
@@ -163,14 +178,14 @@ export async function assessStandingOrder(
   return {
     buyer,
     lines,
-    stockLines: (listed ?? []).length - ordered.length,
+    stockLines: (listed ?? []).length - listedLines.length,
     quantities,
     cart,
     firstDate: offered?.[0] ?? null,
     problems: runProblems({
       hasOwner: buyer !== null,
       paysLater: buyer !== null && paysLater(buyer),
-      hasList: listed !== null,
+      hasList: listed !== null || stored !== null,
       isDayOffered: (offered?.includes(deliveryOn) ?? false) || deliveryOn > lastOffered,
       lines,
       subtotal: cart?.subtotal ?? cents(0),

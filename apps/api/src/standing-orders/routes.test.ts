@@ -376,6 +376,28 @@ describe('a run', () => {
     expect(await sql`select amount from order_lines`).toEqual([{ amount: 4 }]);
   });
 
+  test.each([
+    ['before its draft was made', 'alter table orders add constraint planted check (id < 0)', 'orders'],
+    [
+      'before the order was placed',
+      "alter table outbox add constraint planted check (kind <> 'order-confirmation')",
+      'outbox',
+    ],
+  ])('whose worker dies %s waits when a price rose since then', async (_when, plant, table) => {
+    const { id, run } = await makeAnnounced();
+    const { sql } = api.database;
+    await sql.unsafe(plant);
+    await expect(round(monday)).rejects.toThrow('1 runs');
+    await sql.unsafe(`alter table ${table} drop constraint planted`);
+    await sql`update products set price_cents = 4000 where id = ${diapers}`;
+    await round('2026-11-23T07:01:00Z');
+    expect(await statusOf(run)).toBe('waiting');
+    expect(await orders()).not.toContainEqual(expect.objectContaining({ status: 'placed' }));
+    expect(await mailText('standing-order-question')).toMatch(/Kost nu €\u00a0160,00, dat was €\u00a0107,80/);
+    await at(monday);
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({ status: 'placed' });
+  });
+
   test('is not placed for another day when the cut-off passes meanwhile', async () => {
     const { run } = await makeAnnounced();
     const { sql } = api.database;
