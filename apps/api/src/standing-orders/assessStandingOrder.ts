@@ -32,6 +32,24 @@ export const calendarOf = (
   { country, closedDays }: Pick<Buyer, 'country' | 'closedDays'>,
 ): DeliveryCalendar => ({ country, closedDays, cutOffHour });
 
+/** SQL that joins `standing_orders` with their lists, where they still have one. */
+export const joinLists = (sql: Sql) => sql`
+  left join shopping_lists on shopping_lists.id = standing_orders.list_id`;
+
+/** SQL for whether the list of a standing order is private to another user than this one, from `joinLists`. */
+export const isListHidden = (sql: Sql, user: Pick<Buyer, 'companyId' | 'userId'>) => sql`
+  (shopping_lists.id is not null and (${isVisible(sql, user)}) is not true)`;
+
+/** Why a user does not see what is ordered, and cannot order it. */
+export const hiddenListText =
+  'De lijst van deze herhaalorder is alleen zichtbaar voor een collega. Kies eerst een andere lijst.';
+
+/** What a user sees of a standing order whose list is private to another user. */
+export const hiddenAssessment: WireAssessment = {
+  lines: [],
+  problems: [{ message: hiddenListText, blocking: toFlag(true) }],
+};
+
 /** A line of the list of a standing order. */
 interface ListLineRow {
   readonly productId: number;

@@ -285,6 +285,58 @@ describe('a standing order', () => {
     expect(await client.createStandingOrder(settingsOf(list?.id ?? 0))).toBeGreaterThan(id);
   });
 
+  test('of a private list shows no colleague the list, and is not started, changed or ordered by one', async () => {
+    const privateList = await client.createList({
+      name: 'Van mij',
+      shared: false,
+      lines: [line(diapers, 4)],
+    });
+    const id = await client.createStandingOrder(settingsOf(privateList));
+    await round(thursday);
+    await at(thursday);
+    const run = (await client.standingOrder(id))?.run?.id ?? 0;
+    const colleague = await clientOf('collega');
+    const reason =
+      'De lijst van deze herhaalorder is alleen zichtbaar voor een collega. Kies eerst een andere lijst.';
+    const refused = { status: 422, message: reason };
+    const shown = { listId: null, listName: 'Een lijst van een collega' };
+    expect(await colleague.standingOrder(id)).toMatchObject({
+      ...shown,
+      assessment: { lines: [], problems: [{ message: reason, blocking: true }], totals: null },
+    });
+    expect(await colleague.standingOrders()).toMatchObject({ standingOrders: [shown] });
+    await expect(colleague.decideRun({ standingOrder: id, run }, 'order')).rejects.toMatchObject(refused);
+    await expect(colleague.saveStandingOrder(id, settingsOf(privateList))).rejects.toMatchObject({
+      status: 422,
+      message: 'Deze lijst is er niet meer. Kies een andere lijst.',
+    });
+    await expect(colleague.setStandingOrderState(id, 'active')).rejects.toMatchObject(refused);
+    await colleague.setStandingOrderState(id, 'paused');
+    await expect(colleague.setStandingOrderState(id, 'active')).rejects.toMatchObject(refused);
+    expect(await orders()).toEqual([]);
+    expect(await client.standingOrder(id)).toMatchObject({
+      listId: privateList,
+      listName: 'Van mij',
+      assessment: null,
+    });
+  });
+
+  test('of a private list is not shown by the mail and link of a colleague who had it before', async () => {
+    const { id } = await makeAnnounced();
+    const token = tokenOf(await mailText('standing-order-notice'));
+    const colleague = await clientOf('collega');
+    const list = await colleague.createList({ name: 'Van mij', shared: false, lines: [line(diapers, 6)] });
+    await colleague.saveStandingOrder(id, settingsOf(list));
+    const visitor = createTestClient(api);
+    expect(await visitor.linkedRun(token)).toMatchObject({
+      listId: null,
+      assessment: { lines: [], totals: null },
+    });
+    expect(await mailText('standing-order-notice')).toBe('');
+    await expect(visitor.decideRun({ token }, 'order')).rejects.toMatchObject({ status: 422 });
+    expect(await visitor.decideRun({ token }, 'skip')).toMatchObject({ status: 'skipped' });
+  });
+
   test('of a forgotten company is removed', async () => {
     const hommel = await clientOf('hommel');
     const list = await hommel.createList({ name: 'Egels', shared: true, lines: [line(diapers, 4)] });
