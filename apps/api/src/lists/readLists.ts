@@ -8,7 +8,7 @@ import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { selectOrderableProducts } from '../quick-order/selectOrderableProducts.ts';
 
 /** SQL for lists that a user may read and change: of the company, and shared or the user's own. */
-export const isVisible = (sql: Sql, { companyId, userId }: Buyer) => sql`
+export const isVisible = (sql: Sql, { companyId, userId }: Pick<Buyer, 'companyId' | 'userId'>) => sql`
   shopping_lists.company_id = ${companyId}
     and (shopping_lists.shared or shopping_lists.user_id = ${userId})`;
 

@@ -8,6 +8,8 @@ import {
   type AssessedLine,
   type Assessment,
   assessStandingOrder,
+  isListHidden,
+  joinLists,
   noteOf,
   problemsOf,
   type StandingOrderRow,
@@ -30,7 +32,10 @@ interface RunToMail {
   readonly href: string;
 }
 
-/** Null when the recipient can no longer log in, or the run has another status by now. */
+/**
+ * Null when the recipient can no longer log in, the run has another status by now, or a colleague took it over with a list
+ * that is private.
+ */
 async function findRunToMail(
   { sql, settings, clock }: MailDependencies,
   { userId, runId }: OutboxContent<'standing-order-notice'>,
@@ -40,12 +45,15 @@ async function findRunToMail(
   const [run] = await sql<(RunRow & { readonly standingOrderId: number })[]>`
     select standing_order_id, status, delivery_on, place_at, refusal from standing_order_runs where id = ${runId}`;
   if (reader?.state !== 'active' || run?.status !== status) return null;
-  const [standing] = await sql<StandingOrderRow[]>`
-    select * from standing_orders where id = ${run.standingOrderId} and company_id = ${reader.companyId}`;
+  const [standing] = await sql<(StandingOrderRow & { readonly isListHidden: boolean })[]>`
+    select standing_orders.*, ${isListHidden(sql, { companyId: reader.companyId, userId })} as is_list_hidden
+      from standing_orders ${joinLists(sql)}
+      where standing_orders.id = ${run.standingOrderId} and standing_orders.company_id = ${reader.companyId}`;
   if (!standing) return null;
   // Composing a mail is no attempt that the login throttle counts.
   const dependencies = { database: { sql }, clock, settings: { ...settings, loginThrottle: false } };
   const assessment = await assessStandingOrder(dependencies, standing, run.deliveryOn);
+  if (standing.isListHidden && assessment.buyer !== null) return null;
   const token = await createRunLink(sql, runId, userId, clock());
   return { reader, standing, run, assessment, href: runPageHref(settings.publicOrigin, token) };
 }

@@ -32,6 +32,24 @@ export const calendarOf = (
   { country, closedDays }: Pick<Buyer, 'country' | 'closedDays'>,
 ): DeliveryCalendar => ({ country, closedDays, cutOffHour });
 
+/** SQL that joins `standing_orders` with their lists, where they still have one. */
+export const joinLists = (sql: Sql) => sql`
+  left join shopping_lists on shopping_lists.id = standing_orders.list_id`;
+
+/** SQL for whether the list of a standing order is private to another user than this one, from `joinLists`. */
+export const isListHidden = (sql: Sql, user: Pick<Buyer, 'companyId' | 'userId'>) => sql`
+  (shopping_lists.id is not null and (${isVisible(sql, user)}) is not true)`;
+
+/** Why a user does not see what is ordered, and cannot order it. */
+export const hiddenListText =
+  'De lijst van deze herhaalorder is alleen zichtbaar voor een collega. Kies eerst een andere lijst.';
+
+/** What a user sees of a standing order whose list is private to another user. */
+export const hiddenAssessment: WireAssessment = {
+  lines: [],
+  problems: [{ message: hiddenListText, blocking: toFlag(true) }],
+};
+
 /** A line of the list of a standing order. */
 interface ListLineRow {
   readonly productId: number;
@@ -110,16 +128,20 @@ export interface Assessment {
 const toAgreed = (row: { price: number; deal: Deal | null } | undefined): AgreedPrice | null =>
   row === undefined ? null : { price: cents(row.price), deal: row.deal };
 
-/** At most four statements, however many lines. */
+/**
+ * Assesses a standing order, or an attempt to place it that stored its quantities: then the list only names the products.
+ * At most four statements, however many lines.
+ */
 export async function assessStandingOrder(
   dependencies: OrderDependencies,
   standing: Pick<StandingOrderRow, 'userId' | 'listId' | 'agreed' | 'maxPriceRise' | 'orderReference'>,
   deliveryOn: IsoDate,
+  stored: ReadonlyMap<number, number> | null = null,
 ): Promise<Assessment> {
   const { sql } = dependencies.database;
   const buyer = standing.userId === null ? null : await findBuyer(sql, standing.userId);
   const listed = buyer && (await findListLines(sql, buyer, standing.listId));
-  const wanted = wantedOf(listed ?? []);
+  const wanted = stored ?? wantedOf(listed ?? []);
   const priced =
     buyer && wanted.size > 0
       ? await priceLines(dependencies, sql, buyer, wanted, standing.orderReference)
@@ -127,13 +149,24 @@ export async function assessStandingOrder(
   const found = new Map(
     priced?.lines.filter(({ giveAway }) => !giveAway).map((line) => [line.productId, line]),
   );
-  const ordered = (listed ?? []).filter(({ kind }) => kind === 'order');
+  const listedLines = (listed ?? []).filter(({ kind }) => kind === 'order');
+  const ordered: readonly (Pick<ListLineRow, 'productId' | 'quantity'> & Partial<ListLineRow>)[] =
+    stored === null
+      ? listedLines
+      : [...stored].map(([productId, quantity]) => ({
+          ...listedLines.find((line) => line.productId === productId),
+          productId,
+          quantity,
+        }));
   const assessed = assessRun(
     ordered.map(({ productId, quantity, priceCents }) => ({
       productId,
       wanted: quantity,
       // A product that came onto the list since then had the price of that day.
-      agreed: toAgreed(standing.agreed[productId] ?? { price: priceCents, deal: null }),
+      agreed: toAgreed(
+        standing.agreed[productId] ??
+          (priceCents === undefined ? undefined : { price: priceCents, deal: null }),
+      ),
       product: toProduct(found.get(productId), quantity),
     })),
     standing.maxPriceRise,
@@ -163,14 +196,14 @@ export async function assessStandingOrder(
   return {
     buyer,
     lines,
-    stockLines: (listed ?? []).length - ordered.length,
+    stockLines: (listed ?? []).length - listedLines.length,
     quantities,
     cart,
     firstDate: offered?.[0] ?? null,
     problems: runProblems({
       hasOwner: buyer !== null,
       paysLater: buyer !== null && paysLater(buyer),
-      hasList: listed !== null,
+      hasList: listed !== null || stored !== null,
       isDayOffered: (offered?.includes(deliveryOn) ?? false) || deliveryOn > lastOffered,
       lines,
       subtotal: cart?.subtotal ?? cents(0),

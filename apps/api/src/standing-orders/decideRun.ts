@@ -5,7 +5,13 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { standingOrderRuns } from '../database/tables/index.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { assessStandingOrder, type StandingOrderRow } from './assessStandingOrder.ts';
+import {
+  assessStandingOrder,
+  hiddenListText,
+  isListHidden,
+  joinLists,
+  type StandingOrderRow,
+} from './assessStandingOrder.ts';
 import { placeRun } from './placeRun.ts';
 import { readRun } from './readStandingOrders.ts';
 
@@ -19,11 +25,12 @@ interface RunDecision {
   readonly shown_total?: number | undefined;
 }
 
-/** A run of a company. */
+/** A run of a company, and the user who decides about it. */
 interface OwnedRun {
   readonly runId: number;
   readonly standingOrderId: number;
   readonly companyId: number;
+  readonly userId: number;
 }
 
 type RunStatus = (typeof standingOrderRuns.$inferSelect)['status'];
@@ -45,31 +52,38 @@ const refusals: Readonly<Record<RunStatus, string>> = {
   missed: 'De volgende bestelling is al aangekondigd. Over deze keer kun je niet meer beslissen.',
 };
 
-/** Changes the status of a run from which the decision is possible. One statement. @throws HttpError 404 */
+/**
+ * Changes the status of a run from which the decision is possible. One statement.
+ *
+ * @throws HttpError 404; 422 for ordering from a list that the user does not see.
+ */
 async function change(
   sql: Sql,
-  { runId, standingOrderId, companyId }: OwnedRun,
+  { runId, standingOrderId, companyId, userId }: OwnedRun,
   decision: Decision,
   now: Date,
 ): Promise<void> {
   const to: RunStatus = { order: 'placing', skip: 'skipped', restore: 'announced' }[decision] as RunStatus;
   const isPossible =
     decision === 'restore'
-      ? sql`run.status = 'skipped' and run.place_at > ${now} and standing.status = 'active'`
+      ? sql`run.status = 'skipped' and run.place_at > ${now} and standing_orders.status = 'active'`
       : sql`run.status in ('announced', 'waiting')`;
-  const [found] = await sql`
+  const [found] = await sql<{ isUnseen: boolean }[]>`
     with found as (
-      select run.id, ${isPossible} as possible
-        from standing_order_runs as run join standing_orders as standing on standing.id = run.standing_order_id
-        where run.id = ${runId} and standing.id = ${standingOrderId} and standing.company_id = ${companyId}
+      select run.id, ${isPossible} as possible,
+          ${decision === 'order'} and ${isListHidden(sql, { companyId, userId })} as is_unseen
+        from standing_order_runs as run join standing_orders on standing_orders.id = run.standing_order_id
+          ${joinLists(sql)}
+        where run.id = ${runId} and standing_orders.id = ${standingOrderId} and standing_orders.company_id = ${companyId}
         for update of run
     ),
     changed as (
       update standing_order_runs as run set status = ${to}, accepted = ${decision === 'order'}
-        from found where run.id = found.id and possible
+        from found where run.id = found.id and possible and not is_unseen
     )
-    select id from found`;
+    select possible and is_unseen as is_unseen from found`;
   if (!found) throw notFound();
+  if (found.isUnseen) throw new HttpError(422, hiddenListText);
 }
 
 /** Refuses to order at another total than the buyer saw. At most five statements. @throws HttpError 409 */
@@ -94,7 +108,8 @@ async function refuseUnseen(
  * minute. Idempotent: the first decision counts.
  *
  * @returns the run afterwards; `waiting` when it could not be ordered.
- * @throws HttpError 404 for a run of another company, 409 with a reason when it is too late, or costs another total.
+ * @throws HttpError 404 for a run of another company, 409 with a reason when it is too late, or costs another total,
+ * 422 for ordering from a list that the user does not see.
  */
 export async function decideRun(
   dependencies: ApiDependencies,

@@ -2,7 +2,7 @@
 
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { orderTransitions } from '@magazijn/domain/orders';
-import { isBlocking, type RunProblem } from '@magazijn/domain/standing-orders';
+import { isBlocking } from '@magazijn/domain/standing-orders';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
@@ -107,17 +107,9 @@ const toQuantities = (kept: Readonly<Record<string, number>>): ReadonlyMap<numbe
       .sort(([a], [b]) => a - b),
   );
 
-/** Problems that later attempts meet too: the others were checked before the first attempt stored its quantities. */
-const lasting: readonly RunProblem[] = ['owner', 'payment'];
-
-/** Whether the buyer has to decide first. */
-function mustAsk({ problems }: Assessment, { accepted, quantities }: PlacingRun): boolean {
-  if (problems.some((problem) => isBlocking(problem) && (quantities === null || lasting.includes(problem)))) {
-    return true;
-  }
-  if (accepted) return false;
-  return quantities === null ? problems.length > 0 : problems.includes('day');
-}
+/** Whether the buyer has to decide first; every attempt checks it, since a price may rise between two of them. */
+const mustAsk = ({ problems }: Assessment, { accepted }: PlacingRun): boolean =>
+  problems.some((problem) => !accepted || isBlocking(problem));
 
 /** Stores the order of a run, and its prices, with which later runs are compared. */
 async function recordOrder(sql: Sql, run: PlacingRun, orderId: number): Promise<void> {
@@ -170,13 +162,11 @@ export async function placeRun(given: OrderDependencies, runId: number): Promise
   const run = await findPlacing(sql, runId);
   if (!run) return;
   if (run.placedOrderId !== null) return recordOrder(sql, run, run.placedOrderId);
-  const assessment = await assessStandingOrder(dependencies, run, run.deliveryOn);
+  const stored = run.quantities && toQuantities(run.quantities);
+  const assessment = await assessStandingOrder(dependencies, run, run.deliveryOn, stored);
   const { buyer } = assessment;
   if (buyer === null || mustAsk(assessment, run)) return ask(dependencies, run, null);
-  const quantities =
-    run.quantities === null
-      ? await keepQuantities(sql, run, assessment.quantities)
-      : toQuantities(run.quantities);
+  const quantities = stored ?? (await keepQuantities(sql, run, assessment.quantities));
   if (quantities === null) return;
   let orderId: number;
   try {

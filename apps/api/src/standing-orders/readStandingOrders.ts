@@ -16,6 +16,9 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import {
   assessStandingOrder,
   calendarOf,
+  hiddenAssessment,
+  isListHidden,
+  joinLists,
   paysLater,
   type StandingOrderRow,
   toWireAssessment,
@@ -64,7 +67,11 @@ function toWireRun(run: RunRow, isActive: boolean, now: Date): WireRun {
 
 interface SummaryRow extends StandingOrderRow {
   readonly listName: string | null;
+  readonly isListHidden: boolean;
 }
+
+/** The name of a list that is private to another user. */
+const hiddenListName = 'Een lijst van een collega';
 
 const toWireSummary = (
   row: SummaryRow,
@@ -75,8 +82,8 @@ const toWireSummary = (
   id: row.id,
   name: row.name,
   status: row.status,
-  list_id: row.listId,
-  list_name: row.listName,
+  list_id: row.isListHidden ? null : row.listId,
+  list_name: row.isListHidden ? hiddenListName : row.listName,
   unit: row.unit,
   every: row.every,
   day: row.day,
@@ -87,8 +94,8 @@ const toWireSummary = (
   next_delivery_on: nextDeliveryOn,
 });
 
-const summaryTables = (sql: Sql) => sql`
-  standing_orders left join shopping_lists on shopping_lists.id = standing_orders.list_id`;
+const summaryColumns = (sql: Sql, viewer: Viewer) => sql`
+  standing_orders.*, shopping_lists.name as list_name, ${isListHidden(sql, viewer)} as is_list_hidden`;
 
 /**
  * The deliveries of the runs that are not announced yet, earliest first. They follow the opening hours of now; the stored
@@ -118,7 +125,7 @@ export async function readStandingOrders(
   } = dependencies;
   const [rows, runs] = await Promise.all([
     sql<SummaryRow[]>`
-      select standing_orders.*, shopping_lists.name as list_name from ${summaryTables(sql)}
+      select ${summaryColumns(sql, viewer)} from standing_orders ${joinLists(sql)}
         where standing_orders.company_id = ${viewer.companyId}
         order by standing_orders.status = 'ended', lower(standing_orders.name), standing_orders.id`,
     sql<RunRow[]>`
@@ -152,7 +159,7 @@ export async function readStandingOrder(
   const now = dependencies.clock();
   const [[row], runs] = await Promise.all([
     sql<SummaryRow[]>`
-      select standing_orders.*, shopping_lists.name as list_name from ${summaryTables(sql)}
+      select ${summaryColumns(sql, viewer)} from standing_orders ${joinLists(sql)}
         where standing_orders.id = ${id} and standing_orders.company_id = ${viewer.companyId}`,
     sql<RunRow[]>`
       select ${runColumns(sql)} from ${runTables(sql)}
@@ -164,11 +171,14 @@ export async function readStandingOrder(
   const upcoming = nextDeliveries(shownDeliveries, dependencies, viewer, row);
   const [next = null] = upcoming;
   const deliveryOn = open?.deliveryOn ?? next;
-  const assessment = deliveryOn === null ? null : await assessStandingOrder(dependencies, row, deliveryOn);
+  const assess = async (date: IsoDate) =>
+    row.isListHidden
+      ? hiddenAssessment
+      : toWireAssessment(await assessStandingOrder(dependencies, row, date), open?.refusal ?? null);
   return {
     ...toWireSummary(row, open, now, next),
     upcoming,
-    assessment: assessment && toWireAssessment(assessment, open?.refusal ?? null),
+    assessment: deliveryOn === null ? null : await assess(deliveryOn),
     history: runs.filter((run) => run !== open).map((run) => toWireRun(run, row.status === 'active', now)),
   };
 }
@@ -185,21 +195,26 @@ export async function readLinkedRun(
   const { sql } = dependencies.database;
   const linked = await findLinkedRun(sql, token, dependencies.clock());
   if (!linked) throw notFound();
-  const [row] = await sql<(StandingOrderRow & { readonly company: string })[]>`
-    select standing_orders.*, companies.name as company
-      from standing_orders join companies on companies.id = standing_orders.company_id
+  const [row] = await sql<
+    (StandingOrderRow & { readonly company: string; readonly isListHidden: boolean })[]
+  >`
+    select standing_orders.*, companies.name as company, ${isListHidden(sql, linked)} as is_list_hidden
+      from standing_orders join companies on companies.id = standing_orders.company_id ${joinLists(sql)}
       where standing_orders.id = ${linked.standingOrderId}`;
   if (!row) throw notFound();
   const { run, refusal } = await readRun(dependencies, linked.runId);
   const isOpen = openStatuses.includes(run.status);
-  const assessment = isOpen ? await assessStandingOrder(dependencies, row, run.delivery_on) : null;
+  const assess = async () =>
+    row.isListHidden
+      ? hiddenAssessment
+      : toWireAssessment(await assessStandingOrder(dependencies, row, run.delivery_on), refusal);
   return {
     standing_order_id: row.id,
     name: row.name,
     company: row.company,
-    list_id: row.listId,
+    list_id: row.isListHidden ? null : row.listId,
     run,
-    assessment: assessment && toWireAssessment(assessment, refusal),
+    assessment: isOpen ? await assess() : null,
   };
 }
 

@@ -285,6 +285,58 @@ describe('a standing order', () => {
     expect(await client.createStandingOrder(settingsOf(list?.id ?? 0))).toBeGreaterThan(id);
   });
 
+  test('of a private list shows no colleague the list, and is not started, changed or ordered by one', async () => {
+    const privateList = await client.createList({
+      name: 'Van mij',
+      shared: false,
+      lines: [line(diapers, 4)],
+    });
+    const id = await client.createStandingOrder(settingsOf(privateList));
+    await round(thursday);
+    await at(thursday);
+    const run = (await client.standingOrder(id))?.run?.id ?? 0;
+    const colleague = await clientOf('collega');
+    const reason =
+      'De lijst van deze herhaalorder is alleen zichtbaar voor een collega. Kies eerst een andere lijst.';
+    const refused = { status: 422, message: reason };
+    const shown = { listId: null, listName: 'Een lijst van een collega' };
+    expect(await colleague.standingOrder(id)).toMatchObject({
+      ...shown,
+      assessment: { lines: [], problems: [{ message: reason, blocking: true }], totals: null },
+    });
+    expect(await colleague.standingOrders()).toMatchObject({ standingOrders: [shown] });
+    await expect(colleague.decideRun({ standingOrder: id, run }, 'order')).rejects.toMatchObject(refused);
+    await expect(colleague.saveStandingOrder(id, settingsOf(privateList))).rejects.toMatchObject({
+      status: 422,
+      message: 'Deze lijst is er niet meer. Kies een andere lijst.',
+    });
+    await expect(colleague.setStandingOrderState(id, 'active')).rejects.toMatchObject(refused);
+    await colleague.setStandingOrderState(id, 'paused');
+    await expect(colleague.setStandingOrderState(id, 'active')).rejects.toMatchObject(refused);
+    expect(await orders()).toEqual([]);
+    expect(await client.standingOrder(id)).toMatchObject({
+      listId: privateList,
+      listName: 'Van mij',
+      assessment: null,
+    });
+  });
+
+  test('of a private list is not shown by the mail and link of a colleague who had it before', async () => {
+    const { id } = await makeAnnounced();
+    const token = tokenOf(await mailText('standing-order-notice'));
+    const colleague = await clientOf('collega');
+    const list = await colleague.createList({ name: 'Van mij', shared: false, lines: [line(diapers, 6)] });
+    await colleague.saveStandingOrder(id, settingsOf(list));
+    const visitor = createTestClient(api);
+    expect(await visitor.linkedRun(token)).toMatchObject({
+      listId: null,
+      assessment: { lines: [], totals: null },
+    });
+    expect(await mailText('standing-order-notice')).toBe('');
+    await expect(visitor.decideRun({ token }, 'order')).rejects.toMatchObject({ status: 422 });
+    expect(await visitor.decideRun({ token }, 'skip')).toMatchObject({ status: 'skipped' });
+  });
+
   test('of a forgotten company is removed', async () => {
     const hommel = await clientOf('hommel');
     const list = await hommel.createList({ name: 'Egels', shared: true, lines: [line(diapers, 4)] });
@@ -374,6 +426,28 @@ describe('a run', () => {
     await round('2026-11-23T07:01:00Z');
     expect(await statusOf(run)).toBe('placed');
     expect(await sql`select amount from order_lines`).toEqual([{ amount: 4 }]);
+  });
+
+  test.each([
+    ['before its draft was made', 'alter table orders add constraint planted check (id < 0)', 'orders'],
+    [
+      'before the order was placed',
+      "alter table outbox add constraint planted check (kind <> 'order-confirmation')",
+      'outbox',
+    ],
+  ])('whose worker dies %s waits when a price rose since then', async (_when, plant, table) => {
+    const { id, run } = await makeAnnounced();
+    const { sql } = api.database;
+    await sql.unsafe(plant);
+    await expect(round(monday)).rejects.toThrow('1 runs');
+    await sql.unsafe(`alter table ${table} drop constraint planted`);
+    await sql`update products set price_cents = 4000 where id = ${diapers}`;
+    await round('2026-11-23T07:01:00Z');
+    expect(await statusOf(run)).toBe('waiting');
+    expect(await orders()).not.toContainEqual(expect.objectContaining({ status: 'placed' }));
+    expect(await mailText('standing-order-question')).toMatch(/Kost nu €\u00a0160,00, dat was €\u00a0107,80/);
+    await at(monday);
+    expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({ status: 'placed' });
   });
 
   test('is not placed for another day when the cut-off passes meanwhile', async () => {

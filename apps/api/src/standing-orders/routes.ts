@@ -22,7 +22,10 @@ import { createStandingOrder, saveStandingOrder, setStandingOrderState } from '.
 
 const unknownStandingOrder = { 404: 'The company has no such standing order.' };
 const unknownLink = { 404: 'There is no such link, or it is too old.' };
-const tooLate = { 409: 'It is too late: the run was placed, skipped or missed.' };
+const undecided = {
+  409: 'It is too late: the run was placed, skipped or missed.',
+  422: 'Its list is private to another user, so that this one cannot order it.',
+};
 const refused =
   'The name is taken, the list is gone or orders nothing, the company pays otherwise, or has too many.';
 const input = z.object({ id: idInput });
@@ -93,7 +96,11 @@ export const postStandingOrderState = defineRoute({
   input,
   form: standingOrderStateRequestSchema,
   responseSchema: emptyResponse,
-  errorResponses: { ...unknownStandingOrder, 409: 'It has ended.', 422: 'The company pays otherwise.' },
+  errorResponses: {
+    ...unknownStandingOrder,
+    409: 'It has ended.',
+    422: 'The company pays otherwise, or its list is private to another user.',
+  },
   handle: async ({ dependencies, viewer, input: { id }, form }) => {
     await setStandingOrderState(dependencies, viewer, id, form.state);
     return {};
@@ -110,11 +117,11 @@ export const postRunDecision = defineRoute({
   input,
   form: runDecisionRequestSchema,
   responseSchema: decidedRunSchema,
-  errorResponses: { 404: 'The company has no such run.', ...tooLate },
+  errorResponses: { 404: 'The company has no such run.', ...undecided },
   handle: async ({ dependencies, viewer, input: { id }, form }) => ({
     run: await decideRun(
       dependencies,
-      { runId: form.run, standingOrderId: id, companyId: viewer.companyId },
+      { runId: form.run, standingOrderId: id, companyId: viewer.companyId, userId: viewer.userId },
       form,
     ),
   }),
@@ -141,7 +148,7 @@ export const postLinkedRun = defineRoute({
   input: noInput,
   form: linkDecisionRequestSchema,
   responseSchema: decidedRunSchema,
-  errorResponses: { ...unknownLink, ...tooLate },
+  errorResponses: { ...unknownLink, ...undecided },
   handle: async ({ dependencies, form }) => {
     const linked = await findLinkedRun(dependencies.database.sql, form.token, dependencies.clock());
     if (!linked) throw notFound();

@@ -17,11 +17,12 @@ export async function createRunLink(sql: Sql, runId: number, userId: number, now
   return token;
 }
 
-/** The run that a link leads to. */
+/** The run that a link leads to, and the user to whom it was mailed. */
 interface LinkedRun {
   readonly runId: number;
   readonly standingOrderId: number;
   readonly companyId: number;
+  readonly userId: number;
 }
 
 /**
@@ -30,7 +31,8 @@ interface LinkedRun {
  */
 export async function findLinkedRun(sql: Sql, token: string, now: Date): Promise<LinkedRun | null> {
   const [row] = await sql<LinkedRun[]>`
-    select standing_order_runs.id as run_id, standing_orders.id as standing_order_id, standing_orders.company_id
+    select standing_order_runs.id as run_id, standing_orders.id as standing_order_id, standing_orders.company_id,
+        users.id as user_id
       from standing_order_links
       join standing_order_runs on standing_order_runs.id = run_id
       join standing_orders on standing_orders.id = standing_order_id

@@ -12,6 +12,9 @@ import {
   agreedPrices,
   calendarOf,
   findListLines,
+  hiddenListText,
+  isListHidden,
+  joinLists,
   paysLater,
   priceLines,
   type StandingOrderRow,
@@ -128,15 +131,18 @@ export async function createStandingOrder(
 type Known = Pick<StandingOrderRow, 'status' | 'listId' | keyof Rhythm> & {
   readonly lastPlannedOn: string | null;
   readonly lastDeliveryOn: string | null;
+  readonly isListHidden: boolean;
 };
 
 /** A standing order with the latest dates of its runs, which no later run may have. @throws HttpError 404, 409 */
 async function findChangeable(sql: Sql, viewer: Viewer, id: number): Promise<Known> {
   const [known] = await sql<Known[]>`
     select status, list_id, unit, every, day, starts_on,
+        ${isListHidden(sql, viewer)} as is_list_hidden,
         (select max(planned_on) from standing_order_runs where standing_order_id = ${id}) as last_planned_on,
         (select max(delivery_on) from standing_order_runs where standing_order_id = ${id}) as last_delivery_on
-      from standing_orders where id = ${id} and company_id = ${viewer.companyId}`;
+      from standing_orders ${joinLists(sql)}
+      where standing_orders.id = ${id} and standing_orders.company_id = ${viewer.companyId}`;
   if (!known) throw notFound();
   return known;
 }
@@ -198,7 +204,8 @@ export async function saveStandingOrder(
  * Starts a standing order in the name of the user, pauses it or ends it. Pausing and ending skip what was announced.
  * Idempotent. At most two statements.
  *
- * @throws HttpError 404, 409 when it has ended, 422 when the company pays otherwise.
+ * @throws HttpError 404, 409 when it has ended, 422 when the company pays otherwise, or does not
+ * show the user the list.
  */
 export async function setStandingOrderState(
   dependencies: ApiDependencies,
@@ -211,10 +218,12 @@ export async function setStandingOrderState(
   if (known.status === 'ended' && state === 'ended') return;
   if (known.status === 'ended') throw new HttpError(409, texts.ended);
   if (state === 'active' && !paysLater(viewer)) throw new HttpError(422, texts.payment);
+  if (state === 'active' && known.isListHidden) throw new HttpError(422, hiddenListText);
   const next = state === 'active' ? nextAfter(dependencies, viewer, known, known) : null;
   await sql`
     with changed as (
-      update standing_orders set status = ${state}, user_id = ${viewer.userId}, changed_at = ${dependencies.clock()},
+      update standing_orders set status = ${state}, changed_at = ${dependencies.clock()},
+          user_id = case when ${state === 'active'} then ${viewer.userId} else user_id end,
           planned_on = ${next?.plannedOn ?? null}, delivery_on = ${next?.deliveryOn ?? null},
           notice_at = ${next?.noticeAt ?? null}
         where id = ${id} and company_id = ${viewer.companyId} and status <> 'ended'

@@ -71,8 +71,9 @@ export interface StandingOrderSummary {
   readonly id: number;
   readonly name: string;
   readonly status: 'active' | 'paused' | 'ended';
-  /** Null after the list was removed. */
+  /** Null after the list was removed, and for one that is private to another user. */
   readonly listId: number | null;
+  /** '' after the list was removed. */
   readonly listName: string;
   readonly rhythm: Rhythm;
   /** The rise of a line in per cent above which the buyer is asked. */

@@ -54,6 +54,26 @@ test('without an announced run it shows what comes, and that a mail comes first'
   expect(screen.getByRole('link', { name: 'Egels' }).getAttribute('href')).toBe('/lijsten/9');
 });
 
+test('of a list that only a colleague sees it cannot be ordered, and has no link to the list', async () => {
+  const problem = {
+    message: 'De lijst van deze herhaalorder is alleen zichtbaar voor een collega.',
+    blocking: true,
+  };
+  await open(
+    buildStandingOrder({
+      listId: null,
+      listName: 'Een lijst van een collega',
+      run: buildRun(),
+      assessment: buildAssessment({ lines: [], problems: [problem], totals: null }),
+    }),
+  );
+  expect(screen.getByText(/Een lijst van een collega/)).toBeDefined();
+  expect(screen.getByText(problem.message)).toBeDefined();
+  expect(button('Bestel nu').disabled).toBe(true);
+  expect(button('Sla deze keer over').disabled).toBe(false);
+  expect(screen.queryByRole('link', { name: 'Wijzig de lijst' })).toBeNull();
+});
+
 test('its earlier runs lead to their orders', async () => {
   await open(
     buildStandingOrder({

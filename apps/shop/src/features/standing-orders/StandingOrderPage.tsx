@@ -96,7 +96,7 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
       <p className="pt-2 text-17 text-ink-2">
         {describeRhythm(rhythm)} ·{' '}
         {listHref === null ? (
-          texts.listGone
+          listName || texts.listGone
         ) : (
           <Link appearance="text" href={listHref}>
             {listName}
