@@ -250,6 +250,26 @@ test('day, address, note and reference are changed together', async () => {
   );
 });
 
+test('an address that the company removed stays the choice of an order that keeps it', async () => {
+  const { changeOrder } = await open({
+    order: changeable({
+      deliveryAddressId: 8,
+      mainAddress: buildDeliveryAddress({
+        id: 8,
+        companyName: 'De Vlinder',
+        street: 'Kade',
+        houseNumber: '7',
+      }),
+    }),
+  });
+  const kept = await screen.findByRole<HTMLInputElement>('radio', { name: /Kade 7/ });
+  expect(kept.checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /^Locatie Oost/ }));
+  fireEvent.click(kept);
+  expect(isSavable()).toBe(false);
+  expect(changeOrder).not.toHaveBeenCalled();
+});
+
 test('a change that is refused says why, and cannot be saved', async () => {
   const { changeOrder } = await open({
     api: {

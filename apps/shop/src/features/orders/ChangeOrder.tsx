@@ -1,4 +1,4 @@
-import { ApiError, buyerMessage, type Order } from '@magazijn/api-client';
+import { ApiError, buyerMessage, type DeliveryAddress, type Order } from '@magazijn/api-client';
 import { longestReference } from '@magazijn/domain/cart';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
@@ -27,6 +27,15 @@ interface ChangeOrderProps {
   order: Order;
   /** Shows the order again. `saved`: with what happened, in Dutch; '' when nothing was changed. */
   onDone: (saved: string) => void;
+}
+
+/** The company's addresses, with that of an order which keeps one that was removed since. */
+function withOwnAddress(
+  addresses: readonly DeliveryAddress[],
+  { deliveryAddressId: id = null, mainAddress }: Order,
+): readonly DeliveryAddress[] {
+  const isKnown = id === null || addresses.some((address) => address.id === id);
+  return isKnown || !mainAddress ? addresses : [...addresses, { ...mainAddress, id, label: '' }];
 }
 
 /** Changes a placed order: its products, day, reference, address and note. Nothing counts before it is saved. */
@@ -127,7 +136,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
           {addresses === undefined && addressesError !== undefined && <MissingAddresses onRetry={retry} />}
           {addresses && (
             <DeliveryFields
-              addresses={addresses}
+              addresses={withOwnAddress(addresses, order)}
               disabled={isClosed}
               value={{
                 addressId:
