@@ -135,6 +135,7 @@ test('a changed quantity shows what it costs before it is saved, and the order s
     },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling KKN000000042 wijzigen' })).toBeTruthy();
+  expect(screen.getByText('Te wijzigen tot vandaag 12.00 uur')).toBeTruthy();
   expect(isSavable()).toBe(false);
   more('Luiers');
   expect(row(/Luiers/).textContent).toContain('Was 2');

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { DeliveryFields, MissingAddresses } from '../../shared/order-changes/DeliveryFields.tsx';
-import { deadlineText } from '../../shared/order-changes/orderChangeTexts.ts';
+import { deadlineText, orderChangeTexts } from '../../shared/order-changes/orderChangeTexts.ts';
 import { useRefreshOrders } from '../../shared/order-changes/useRefreshOrders.ts';
 import { useNow } from '../../shared/page/useNow.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
@@ -105,6 +105,9 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
       }
     >
       <MessageList className="pb-6" messages={messages} />
+      {!isClosed && (
+        <p className="pb-4 text-15">{orderChangeTexts.changeableUntil(deadlineText(until, now))}</p>
+      )}
       <fieldset disabled={isClosed} className="min-w-0">
         <h2 className="type-heading pb-3 text-22">{texts.lines}</h2>
         {order.areLinesChangeable ? (
