@@ -131,7 +131,7 @@ describe('a changed and a cancelled order', () => {
       update orders set driver_note = 'Achterom', order_reference = 'Egels' where id = ${order.orderId}`;
     const text = await textOf('order-changed', order);
     expect(text).toMatch(/^Je bestelling KKN\d{9} is gewijzigd\n/);
-    for (const part of ['Voor de bezorger: Achterom', 'Je referentie: Egels', 'Totaal incl. btw: €']) {
+    for (const part of ['Voor de chauffeur: Achterom', 'Je referentie: Egels', 'Totaal incl. btw: €']) {
       expect(text).toContain(part);
     }
   });

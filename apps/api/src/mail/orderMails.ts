@@ -88,7 +88,7 @@ export function composeOrderChanged(
     subject: `Je bestelling ${number} is gewijzigd`,
     preview: `We bezorgen op ${date}. Zo is je bestelling nu.`,
     heading: 'Je bestelling is gewijzigd',
-    text: `De bestelling van ${company} is gewijzigd. Zo is ze nu; wat er eerder stond, geldt niet meer.`,
+    text: `De bestelling van ${company} is gewijzigd. Hieronder staat hoe ze nu is; wat er eerder stond, geldt niet meer.`,
     reason: 'een bestelling is gewijzigd',
   }));
 }
@@ -138,7 +138,7 @@ async function composeOrder(
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
           { label: 'Gewenste bezorgdag', value: date },
           ...optionalFact('Je referentie', order.orderReference),
-          ...optionalFact('Voor de bezorger', order.driverNote),
+          ...optionalFact('Voor de chauffeur', order.driverNote),
           { label: 'Betaling', value: paymentOf(order) },
         ],
       },

@@ -50,6 +50,21 @@ test('the main address cannot be removed, another one can, after a question', as
   expect(screen.getByRole('status').textContent).toContain('Locatie Oost is verwijderd.');
 });
 
+test('an address that was removed in another tab, or whose removal lost its answer, is gone', async () => {
+  const addresses = [buildDeliveryAddress(), east];
+  await open({
+    deliveryAddresses: async () => [...addresses],
+    removeDeliveryAddress: async () => {
+      addresses.pop();
+      throw new ApiError('refused', 'Not found', { status: 404 });
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Verwijder Locatie Oost' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Verwijder' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Locatie Oost' })).toBeNull());
+  expect(screen.getByRole('status').textContent).toContain('Locatie Oost is verwijderd.');
+});
+
 test('an address is added with what is needed; the rest may stay empty', async () => {
   const addresses = [buildDeliveryAddress()];
   const addDeliveryAddress = vi.fn(async (given: DeliveryAddressForm) => {

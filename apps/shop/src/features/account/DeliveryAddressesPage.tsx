@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@magazijn/api-client';
+import { ApiError, type DeliveryAddress } from '@magazijn/api-client';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -42,7 +42,10 @@ function Addresses() {
 
   const remove = async (id: number, name: string): Promise<void> => {
     try {
-      await (await loadApi()).removeDeliveryAddress(id);
+      await (await loadApi()).removeDeliveryAddress(id).catch((cause) => {
+        // It was removed before: in another tab, or by a call whose answer was lost.
+        if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
+      });
       await refresh('deliveryAddresses');
       say({ tone: 'success', text: texts.removed(name) });
     } catch (cause) {

@@ -81,6 +81,36 @@ test('a note that is not saved keeps the order from being placed, and says why',
   expect(screen.queryByText(/opmerking zijn niet bewaard/)).toBeNull();
 });
 
+test('an address that was removed meanwhile is offered no more, and placing the order scrolls to the reason', async () => {
+  const addresses = [buildDeliveryAddress(), east];
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { placeOrder } = await open({
+    deliveryAddresses: async () => [...addresses],
+    setOrderDelivery: async (_, { addressId }) => {
+      if (addressId === null) return;
+      addresses.length = 1;
+      throw new ApiError('refused', 'Dit bezorgadres is er niet meer. Kies een ander adres.', {
+        status: 422,
+      });
+    },
+  });
+  fireEvent.click(await address(/Locatie Oost/));
+  expect(await screen.findByText(/^Dit bezorgadres is er niet meer/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Locatie Oost/ })).toBeNull());
+  expect(scrolled).not.toHaveBeenCalled();
+  await press();
+  await waitFor(() =>
+    expect(scrolled.mock.contexts.map((element) => (element as Element).textContent)).toEqual([
+      expect.stringContaining('Dit bezorgadres is er niet meer.'),
+    ]),
+  );
+  expect(placeOrder).not.toHaveBeenCalled();
+  fireEvent.click(await address(/Hoofdadres/));
+  await press();
+  await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+});
+
 test('the note has a maximum length, and says when it is reached', async () => {
   await open();
   expect((await note()).maxLength).toBe(200);

@@ -1,6 +1,6 @@
 import type { DeliveryAddress, DraftOrder } from '@magazijn/api-client';
 import { MessageList } from '@magazijn/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import type { DeliveryDetails } from '../../shared/order/orderRecord.ts';
 import { DeliveryFields, MissingAddresses } from '../../shared/order-changes/DeliveryFields.tsx';
@@ -33,9 +33,21 @@ function LoadedDelivery({
 }: DraftDeliveryProps & { addresses: readonly DeliveryAddress[] }) {
   const isKnown = kept !== null && addresses.some(({ id }) => id === kept.addressId);
   const { details, failure, change, save } = useDeliveryDetails(draft, isKnown ? kept : null);
-  useEffect(() => saver.register(save));
+  const part = useRef<HTMLDivElement>(null);
+  const [blocked, setBlocked] = useState(0);
+  useEffect(() =>
+    saver.register(async () => {
+      const isSaved = await save();
+      if (!isSaved) setBlocked((count) => count + 1);
+      return isSaved;
+    }),
+  );
+  // The button that places the order may be far from the reason why it does not.
+  useEffect(() => {
+    if (blocked > 0) part.current?.lastElementChild?.scrollIntoView({ block: 'center' });
+  }, [blocked]);
   return (
-    <div className="grid gap-4">
+    <div ref={part} className="grid gap-4">
       <DeliveryFields
         addresses={addresses}
         value={details}

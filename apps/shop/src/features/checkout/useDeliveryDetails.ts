@@ -1,6 +1,7 @@
 // The address and the note of a draft.
-import { buyerMessage, type DraftOrder } from '@magazijn/api-client';
+import { ApiError, buyerMessage, type DraftOrder } from '@magazijn/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRefresh } from '../../shared/data/useQuery.ts';
 import type { DeliveryDetails } from '../../shared/order/orderRecord.ts';
 import { orderChangeTexts } from '../../shared/order-changes/orderChangeTexts.ts';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
@@ -19,6 +20,7 @@ const isSame = (one: DeliveryDetails, other: DeliveryDetails): boolean =>
  */
 export function useDeliveryDetails(draft: DraftOrder, kept: DeliveryDetails | null) {
   const { api } = useCustomer();
+  const refresh = useRefresh();
   const { id } = draft;
   const [first] = useState((): { saved: DeliveryDetails; wanted: DeliveryDetails } => {
     const saved = { addressId: draft.deliveryAddressId ?? null, driverNote: draft.driverNote ?? '' };
@@ -43,6 +45,8 @@ export function useDeliveryDetails(draft: DraftOrder, kept: DeliveryDetails | nu
     } catch (cause) {
       console.warn('The address and the note were not saved', cause);
       setFailure(buyerMessage(cause) || orderChangeTexts.detailsNotSaved);
+      // The address may have been removed in another tab.
+      if (cause instanceof ApiError && cause.status === 422) void refresh('deliveryAddresses');
       return false;
     }
   };

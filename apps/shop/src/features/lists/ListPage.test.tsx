@@ -253,6 +253,18 @@ test.each(['0', '', '10000'])('the quantity %j is refused, and that of before st
   expect(saveList).not.toHaveBeenCalled();
 });
 
+test('a quantity that is no whole number is refused, and that of before stays', async () => {
+  const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
+  const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
+  fireEvent.focus(quantity);
+  fireEvent.change(quantity, { target: { value: '1' } });
+  fireEvent.change(quantity, { target: { value: '1.5' } });
+  fireEvent.blur(quantity);
+  expect(screen.getByRole('alert').textContent).toBe('Alleen hele aantallen');
+  expect(quantity.value).toBe('4');
+  expect(saveList).not.toHaveBeenCalled();
+});
+
 test('without a connection changes stay and are written once it is back', async () => {
   let answers = false;
   const written: ListContent[] = [];

@@ -152,7 +152,7 @@ function QuantityCell({ line, name, onLine }: ListRow) {
     if (isRight && quantity !== line.quantity) onLine({ ...line, quantity });
   };
   return (
-    <div className="@min-[40rem]:w-32">
+    <div className="@min-[40rem]:w-36">
       <QuantityStepper
         label={texts.quantityOf(name)}
         min={1}
@@ -160,7 +160,6 @@ function QuantityCell({ line, name, onLine }: ListRow) {
         value={typed === undefined ? line.quantity : typed}
         onValueChange={(quantity, { reason }) => {
           if (reason === 'typing') setTyped(quantity);
-          else if (reason === 'refused') setWrong(true);
           else finish(quantity);
         }}
         onValueCommitted={finish}

@@ -103,6 +103,7 @@ export function ChangeLines({ order, edits, preview }: ChangeLinesProps) {
       onRemove: () => {
         focusNext.current = idOf(id, 'undo');
         edits.setQuantity(id, 0);
+        setOutcome('');
         announce(texts.removed(product.name));
       },
       onPutBack: () => {
@@ -182,7 +183,7 @@ function QuantityCell({ name, units, onQuantity }: Row) {
     if (isRight && quantity !== units) onQuantity(quantity);
   };
   return (
-    <div className="@min-[40rem]:w-32">
+    <div className="@min-[40rem]:w-36">
       <QuantityStepper
         label={texts.quantityOf(name)}
         min={1}
@@ -190,7 +191,6 @@ function QuantityCell({ name, units, onQuantity }: Row) {
         value={typed === undefined ? units : typed}
         onValueChange={(quantity, { reason }) => {
           if (reason === 'typing') setTyped(quantity);
-          else if (reason === 'refused') setWrong(true);
           else finish(quantity);
         }}
         onValueCommitted={finish}

@@ -101,8 +101,8 @@ async function open({
       previewOrderChange,
     },
   });
-  if (path.includes('?') && capabilities.length > 0)
-    await screen.findByRole('button', { name: 'Wijzigingen bewaren' }).catch(() => {});
+  // Of the form, or of the order.
+  await screen.findByRole('button', { name: /^(Wijzigingen bewaren|Opnieuw bestellen)$/ });
   return { ...page, changeOrder, previewOrderChange };
 }
 
@@ -135,6 +135,7 @@ test('a changed quantity shows what it costs before it is saved, and the order s
     },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling KKN000000042 wijzigen' })).toBeTruthy();
+  expect(screen.getByText('Te wijzigen tot vandaag 12.00 uur')).toBeTruthy();
   expect(isSavable()).toBe(false);
   more('Luiers');
   expect(row(/Luiers/).textContent).toContain('Was 2');
@@ -179,6 +180,19 @@ test('a product that is removed can be put back, and a price that rose since the
   expect(isSavable()).toBe(false);
 });
 
+test('a quantity that is no whole number changes nothing', async () => {
+  await open();
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Verf' });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: '1' } });
+  fireEvent.change(field, { target: { value: '1.5' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('3');
+  expect(screen.getByRole('alert').textContent).toBe('Alleen hele aantallen');
+  expect(row(/Verf/).textContent).not.toContain('Was 3');
+  expect(isSavable()).toBe(false);
+});
+
 test('a product is found and added', async () => {
   const { changeOrder } = await open({
     api: {
@@ -193,6 +207,22 @@ test('a product is found and added', async () => {
   await waitFor(() => expect(isSavable()).toBe(true));
   save();
   await waitFor(() => expect(changeOrder.mock.calls).toEqual([[42, { quantities: { 7: 1 } }, 1]]));
+});
+
+test('the field that adds products does not name one that was removed again', async () => {
+  await open({
+    api: {
+      searchProducts: async () => ({ total: 1, products: [buildProduct({ id: 7, name: 'Appelsap' })] }),
+    },
+  });
+  const field = screen.getByRole('combobox', { name: /^Voeg een product toe/ });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'appel' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Appelsap/ }));
+  const main = screen.getByRole('main');
+  expect(within(main).getByText('Appelsap staat in de bestelling.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Haal Appelsap uit de bestelling' }));
+  expect(within(main).queryByText('Appelsap staat in de bestelling.')).toBeNull();
 });
 
 test('day, address, note and reference are changed together', async () => {
@@ -219,6 +249,26 @@ test('day, address, note and reference are changed together', async () => {
       ],
     ]),
   );
+});
+
+test('an address that the company removed stays the choice of an order that keeps it', async () => {
+  const { changeOrder } = await open({
+    order: changeable({
+      deliveryAddressId: 8,
+      mainAddress: buildDeliveryAddress({
+        id: 8,
+        companyName: 'De Vlinder',
+        street: 'Kade',
+        houseNumber: '7',
+      }),
+    }),
+  });
+  const kept = await screen.findByRole<HTMLInputElement>('radio', { name: /Kade 7/ });
+  expect(kept.checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /^Locatie Oost/ }));
+  fireEvent.click(kept);
+  expect(isSavable()).toBe(false);
+  expect(changeOrder).not.toHaveBeenCalled();
 });
 
 test('a change that is refused says why, and cannot be saved', async () => {

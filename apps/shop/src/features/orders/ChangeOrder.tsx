@@ -1,4 +1,4 @@
-import { ApiError, buyerMessage, type Order } from '@magazijn/api-client';
+import { ApiError, buyerMessage, type DeliveryAddress, type Order } from '@magazijn/api-client';
 import { longestReference } from '@magazijn/domain/cart';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { DeliveryFields, MissingAddresses } from '../../shared/order-changes/DeliveryFields.tsx';
-import { deadlineText } from '../../shared/order-changes/orderChangeTexts.ts';
+import { deadlineText, orderChangeTexts } from '../../shared/order-changes/orderChangeTexts.ts';
 import { useRefreshOrders } from '../../shared/order-changes/useRefreshOrders.ts';
 import { useNow } from '../../shared/page/useNow.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
@@ -27,6 +27,15 @@ interface ChangeOrderProps {
   order: Order;
   /** Shows the order again. `saved`: with what happened, in Dutch; '' when nothing was changed. */
   onDone: (saved: string) => void;
+}
+
+/** The company's addresses, with that of an order which keeps one that was removed since. */
+function withOwnAddress(
+  addresses: readonly DeliveryAddress[],
+  { deliveryAddressId: id = null, mainAddress }: Order,
+): readonly DeliveryAddress[] {
+  const isKnown = id === null || addresses.some((address) => address.id === id);
+  return isKnown || !mainAddress ? addresses : [...addresses, { ...mainAddress, id, label: '' }];
 }
 
 /** Changes a placed order: its products, day, reference, address and note. Nothing counts before it is saved. */
@@ -96,6 +105,9 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
       }
     >
       <MessageList className="pb-6" messages={messages} />
+      {!isClosed && (
+        <p className="pb-4 text-15">{orderChangeTexts.changeableUntil(deadlineText(until, now))}</p>
+      )}
       <fieldset disabled={isClosed} className="min-w-0">
         <h2 className="type-heading pb-3 text-22">{texts.lines}</h2>
         {order.areLinesChangeable ? (
@@ -127,7 +139,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
           {addresses === undefined && addressesError !== undefined && <MissingAddresses onRetry={retry} />}
           {addresses && (
             <DeliveryFields
-              addresses={addresses}
+              addresses={withOwnAddress(addresses, order)}
               disabled={isClosed}
               value={{
                 addressId:

@@ -95,6 +95,22 @@ test('an order paid at the provider shows the payment method; without one, all m
   expect(screen.getByText('iDEAL, Bancontact of kaart')).toBeTruthy();
 });
 
+test.each([
+  ['card', 'Terugbetaling: € 120,30'],
+  ['on-account', null],
+] as const)('a cancelled order paid by %s shows what is paid back', async (payment, text) => {
+  await renderOrder(
+    buildOrder({
+      state: 'cancelled',
+      status: 'cancelled',
+      payment,
+      cart: buildCart({ lines: [line(1, 'Luiers')], totalInclusive: cents(12_030) }),
+    }),
+  );
+  const shown = screen.queryByText(/^Terugbetaling/);
+  expect(shown && (shown.textContent ?? '').replaceAll('\u00A0', ' ')).toBe(text);
+});
+
 test('[S64] an unknown order, or another company’s, shows a message and links to the history', async () => {
   const { place } = await renderOrder(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();

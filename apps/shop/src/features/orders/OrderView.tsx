@@ -100,6 +100,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, driverNote } = order;
   const paymentText = paymentOf(order);
+  const prepaid = order.payment === 'card' && cart.totalInclusive > 0 ? cart.totalInclusive : null;
   // Back ends may leave them out.
   const { state } = order;
   const when = [
@@ -110,6 +111,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
   ];
   const paid = [
     ...(paymentText === null ? [] : [paymentText]),
+    ...(state === 'cancelled' && prepaid ? [orderTexts.refund(formatEuros(prepaid))] : []),
     ...(order.orderedBy === '' ? [] : [orderTexts.orderedBy(order.orderedBy)]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];
@@ -141,7 +143,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
                 id: order.id,
                 number: order.number,
                 changeableUntil: order.changeableUntil ?? null,
-                paid: order.payment === 'card' && cart.totalInclusive > 0 ? cart.totalInclusive : null,
+                paid: prepaid,
               }}
               onCancelled={onOutcome}
             />

@@ -34,7 +34,6 @@ export const changeTexts = {
   notCalculated: 'Het nieuwe totaal kon niet worden berekend. Controleer je verbinding.',
   retry: 'Probeer opnieuw',
   nothingChanged: 'Je hebt nog niets gewijzigd.',
-  nothingLeft: 'Er blijft niets over. Wil je dat, annuleer dan de bestelling.',
   refused: 'Deze wijziging kan niet.',
   save: 'Wijzigingen bewaren',
   leave: 'Terug zonder te wijzigen',

@@ -62,5 +62,6 @@ export const orderTexts = {
   payment: 'Betaalwijze',
   driverNote: 'Opmerking voor de chauffeur',
   reference: 'Jouw referentie',
+  refund: (amount: string) => `Terugbetaling: ${amount}`,
   orderedBy: (name: string) => `Besteld door ${name}`,
 } as const;
