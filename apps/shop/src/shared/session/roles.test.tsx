@@ -14,12 +14,13 @@ describe('a requester', () => {
   const role = 'requester';
 
   test('fills the cart, and the order button has the reason why it does not order', async () => {
-    await renderRoute('/winkelwagen', {
+    const { stores } = await renderRoute('/winkelwagen', {
       viewer: 'customer',
       role,
       stubs: [stub('orders', []), stub('categories', []), stub('popularProducts', [])],
       api: { recalculateCart: async (intent) => answerCart(intent, buildCart()) },
-    }).then(({ stores }) => act(() => stores.cart.addAll({ 1: 2 })));
+    });
+    act(() => stores.cart.addAll({ 1: 2 }));
     await screen.findByRole('list', { name: 'Producten in je winkelmand' });
     const [button] = screen.getAllByRole('button', { name: 'Nu bestellen' });
     expect(button?.getAttribute('aria-disabled')).toBe('true');
