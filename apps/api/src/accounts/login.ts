@@ -68,7 +68,7 @@ export async function logIn(
  * The normal form in which e-mail addresses are compared: NFKC, then lower case by Unicode's rules, independent of the
  * database's locale. The unique index on users has the same expression.
  */
-const emailKey = (sql: Sql, email: string) =>
+export const emailKey = (sql: Sql, email: string) =>
   sql`lower(normalize(${email}::text, NFKC) collate "pg_unicode_fast")`;
 
 /** A condition on `users`: the user with this e-mail address, in any spelling. */

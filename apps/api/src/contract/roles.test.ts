@@ -66,6 +66,85 @@ describe.each(['anonymous', 'forged', 'expired', 'loggedOut', 'disabled'])(
   },
 );
 
+/** The customers' routes that a role is not refused. */
+async function openTo(role: string): Promise<string[]> {
+  const { sql } = api.database;
+  await sql`update users set role = ${role} where email like 'bij@%'`;
+  const open: string[] = [];
+  for (const route of restricted) {
+    // A route may end the session of its request.
+    const status = await statusOf(route, await api.logIn('bij'));
+    expect(status, `${route.method} ${route.path}`).toBeLessThan(500);
+    if (status !== 403) open.push(`${route.method} ${route.path}`);
+  }
+  await sql`update users set role = 'administrator' where email like 'bij@%'`;
+  return open;
+}
+
+test('a buyer may use all but the people; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
+  const administrator = await openTo('administrator');
+  const buyer = await openTo('buyer');
+  const requester = await openTo('requester');
+  const bookkeeper = await openTo('bookkeeper');
+  const without = (some: string[]) => administrator.filter((route) => !some.includes(route));
+  expect(without(buyer)).toMatchInlineSnapshot(`
+    [
+      "GET /people",
+      "POST /people/invitations",
+      "DELETE /people/invitations/101404",
+      "POST /people/101404",
+      "DELETE /people/101404",
+    ]
+  `);
+  expect(without(requester)).toMatchInlineSnapshot(`
+    [
+      "POST /account/addresses",
+      "DELETE /account/addresses/101404",
+      "GET /people",
+      "POST /people/invitations",
+      "DELETE /people/invitations/101404",
+      "POST /people/101404",
+      "DELETE /people/101404",
+      "GET /spending",
+      "POST /standing-orders",
+      "POST /standing-orders/101404",
+      "POST /standing-orders/101404/state",
+      "POST /standing-orders/101404/decision",
+      "POST /order/create",
+      "POST /order/delivery/101404",
+      "GET /payment/account/101404",
+      "POST /order/change/101404",
+      "POST /order/cancel/101404",
+      "POST /order/invoice/101404",
+      "POST /order/invoice/101404/token",
+      "GET /punch-out/order/101404",
+      "POST /punch-out/return/101404",
+    ]
+  `);
+  expect(bookkeeper).toMatchInlineSnapshot(`
+    [
+      "POST /logout",
+      "POST /password/change",
+      "GET /account/profile",
+      "GET /account/extra_values",
+      "GET /account/kdv",
+      "GET /account/switch/101404",
+      "GET /account/sessions",
+      "DELETE /account/sessions/101404",
+      "DELETE /account/sessions",
+      "GET /spending",
+      "GET /payment/state/CS0000000000000001",
+      "POST /payment/result/CS0000000000000001",
+      "GET /delivery/plan",
+      "GET /order/detail/101404",
+      "GET /order/1/5",
+      "POST /order/invoice/101404",
+      "POST /order/invoice/101404/token",
+      "POST /punch-out/return",
+    ]
+  `);
+});
+
 test.each(['hommel', 'mier', 'beheer'])('every route accepts the logged in user %s', async (name) => {
   for (const route of exampleRoutes) {
     // A route may end the session of its request.

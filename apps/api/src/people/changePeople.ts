@@ -39,7 +39,7 @@ const eventOf = (
 
 /**
  * Changes the name and role of a person. Another role ends their sessions, since open pages show what the earlier role
- * allows; the viewer's own session stays.
+ * allows; the viewer's own, too.
  *
  * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
  */
@@ -53,7 +53,7 @@ export async function changePerson(
     const person = await lockPerson(sql, viewer, id, role);
     await sql`update users set name = ${name}, role = ${role} where id = ${id}`;
     if (person.role === role) return;
-    await endOtherSessions(sql, id, id === viewer.originalUserId ? viewer : null);
+    await endOtherSessions(sql, id, null);
     await recordEvent(sql, eventOf(viewer, 'person-changed', id, { from: person.role, to: role }), clock());
   });
 }

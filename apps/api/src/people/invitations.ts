@@ -1,7 +1,7 @@
 import { invitationDays, maxPeople, type Role } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
-import { hasEmail } from '../accounts/login.ts';
+import { emailKey, hasEmail } from '../accounts/login.ts';
 import { type PasswordOwner, refusePassword } from '../accounts/passwordProblem.ts';
 import { hashToken, randomToken } from '../accounts/randomToken.ts';
 import { openSession, type SessionUser } from '../accounts/sessions.ts';
@@ -48,7 +48,8 @@ export async function invite(
       exists (select from users where company_id = ${viewer.companyId} and not disabled and ${hasEmail(sql, email)})
         as is_member,
       ((select count(*) from users where company_id = ${viewer.companyId} and not disabled)
-        + (select count(*) from invitations where company_id = ${viewer.companyId}))::int as count`;
+        + (select count(*) from invitations where company_id = ${viewer.companyId}
+          and lower(normalize(email, NFKC) collate "pg_unicode_fast") <> ${emailKey(sql, email)}))::int as count`;
   if (found?.isMember) throw new HttpError(409, 'Deze persoon heeft al toegang.');
   if ((found?.count ?? 0) >= maxPeople) {
     throw new HttpError(422, `Er kunnen hoogstens ${maxPeople} mensen bij je organisatie horen.`);

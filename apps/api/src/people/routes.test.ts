@@ -1,4 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
+import { maxPeople } from '@magazijn/domain/people';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBuyer } from '../accounts/findBuyer.ts';
@@ -109,6 +110,21 @@ describe('an invitation', () => {
     expect(await visitor.linkedInvitation(second)).toMatchObject({ role: 'requester' });
   });
 
+  test('can be sent again by a company with the most people; another one is refused', async () => {
+    const { sql } = api.database;
+    const id = await client.invitePerson(egel);
+    await sql`
+      insert into invitations (company_id, email, name, role, invited_by, expires_at)
+        select company_id, 'egel' || number || '@demo.magazijn.test', 'Egel', role, invited_by, expires_at
+          from invitations, generate_series(1, ${maxPeople - 2}) as number`;
+    expect(await client.invitePerson(egel)).toBe(id);
+    const message = 'Er kunnen hoogstens 200 mensen bij je organisatie horen.';
+    await expect(client.invitePerson({ ...egel, email: 'das@demo.magazijn.test' })).rejects.toMatchObject({
+      status: 422,
+      message,
+    });
+  });
+
   test('accepted twice at the same time makes one person', async () => {
     await client.invitePerson(egel);
     const token = tokenOf(await mailText());
@@ -207,6 +223,13 @@ describe('a person', () => {
       { event: 'person-joined', details: {} },
       { event: 'person-changed', details: { from: 'buyer', to: 'bookkeeper' } },
     ]);
+  });
+
+  test('who changes their own role has to log in again too', async () => {
+    await join({ ...egel, role: 'administrator' });
+    await client.savePerson(ownId, { name: 'Vlinder', role: 'buyer' });
+    await expect(client.profile()).rejects.toMatchObject({ status: 401 });
+    expect(decodeJwt(await api.logIn('vlinder'))).toMatchObject({ role: 'buyer', name: 'Vlinder' });
   });
 
   test('who is the last administrator keeps that role and access; of two, one may go', async () => {

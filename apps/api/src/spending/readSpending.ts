@@ -75,8 +75,11 @@ export async function readSpending(
       coalesce((select json_agg(json_build_object('name', name, 'orders', orders, 'totalCents', total)
           order by total desc, name)
         from (
-          select users.name, count(*)::int as orders, sum(spent.total_exclusive_cents) as total
-            from spent join users on users.id = spent.original_user_id and users.name <> ''
+          select coalesce(nullif(users.name, ''), users.email) as name, count(*)::int as orders,
+              sum(spent.total_exclusive_cents) as total
+            from spent join users on users.id = spent.original_user_id
+            where exists (select from spent as named join users as person
+              on person.id = named.original_user_id and person.name <> '')
             group by users.id
         ) as by_person), '[]') as people,
       coalesce((select json_agg(json_build_object('customerNumber', customer_number, 'name', name, 'orders', orders,

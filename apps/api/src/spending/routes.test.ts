@@ -91,6 +91,28 @@ test('orders count for the person who placed them; drafts do not count', async (
   expect(spending?.people).toEqual([{ name: 'Egel', orders: 1, total: placed }]);
 });
 
+test('a person without a name counts under their address, beside those with one', async () => {
+  const { sql } = api.database;
+  const named = await place('vlinder', wednesday, [[101404, 13]]);
+  await sql`update users set name = 'Egel' where email like 'koepel@%'`;
+  await sql`update orders set original_user_id = (select id from users where email like 'koepel@%')`;
+  const unnamed = await place('vlinder', wednesday);
+  const spending = await (await clientOf('vlinder')).spending(2026, null);
+  expect(spending?.people).toEqual([
+    { name: 'Egel', orders: 1, total: named },
+    { name: 'vlinder@demo.magazijn.test', orders: 1, total: unnamed },
+  ]);
+});
+
+test('a cancelled order does not count', async () => {
+  const token = await api.logIn('vlinder');
+  const kept = await place('vlinder', wednesday);
+  await place('vlinder', wednesday, [[101404, 14]]);
+  const [last] = await api.database.sql<{ id: number }[]>`select max(id) as id from orders`;
+  await api.data('POST', `/order/cancel/${last?.id}`, { token });
+  expect(await (await clientOf('vlinder')).spending(2026, null)).toMatchObject({ orders: 1, total: kept });
+});
+
 test('a bookkeeper sees the spending; a requester does not', async () => {
   const { sql } = api.database;
   await sql`update users set role = 'bookkeeper' where email like 'vlinder@%'`;

@@ -6,7 +6,8 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 export function spendingCalls(send: Transport) {
   return {
     /**
-     * What the organisation spent in a year, without VAT; null when the back end has no such call.
+     * What the organisation spent in a year, without VAT; null for a location outside of
+     * the organisation.
      *
      * @param location the customer number of one company; null for all
      */

@@ -160,6 +160,16 @@ test('‘Annuleren’ after a create returns no items', async () => {
   );
 });
 
+test.each(['requester', 'bookkeeper'])('a %s can go back by ‘Annuleren’', async (role) => {
+  const { token } = await begin();
+  await shop.api.database.sql`update users set role = ${role} where email like 'vlinder@%'`;
+  try {
+    expect(await messageOf(token, '/punch-out/return')).toMatchObject({ total: '0.00', items: [] });
+  } finally {
+    await shop.api.database.sql`update users set role = 'administrator' where email like 'vlinder@%'`;
+  }
+});
+
 // Delivery is free for twenty but not for one; its cost is never in the prices of the goods.
 test.each([20, 1])(
   '‘Annuleren’ of an edit of %i returns the same items, with their coupon, at today’s prices',

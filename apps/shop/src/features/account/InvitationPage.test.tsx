@@ -54,6 +54,13 @@ test('shows company and role, and logs in with the chosen name and password', as
   expect(stores.session.getState().viewer).toMatchObject({ role: 'requester' });
 });
 
+test('a name that is too long says so', async () => {
+  await open(invitation);
+  fireEvent.change(screen.getByLabelText('Je naam'), { target: { value: 'e'.repeat(81) } });
+  accept('een-lang-geheim');
+  expect(await screen.findByText('Gebruik voor de naam hoogstens 80 tekens.')).toBeDefined();
+});
+
 test.each([
   [new ApiError('refused', 'Not found.', { status: 404 }), 'Deze uitnodiging werkt niet meer'],
   [new ApiError('refused', 'Taken.', { status: 409 }), 'Dit e-mailadres hoort al bij een ander account.'],

@@ -75,7 +75,11 @@ function LoadedInvitation({ token }: { token: string }) {
 }
 
 const formSchema = z.object({
-  name: z.string().check(z.refine((name) => nameProblem(name) === null, 'Vul een naam in.')),
+  name: z.string().check(
+    z.refine((name) => nameProblem(name) === null, {
+      error: ({ input }) => nameProblem(String(input)) ?? '',
+    }),
+  ),
   password: newPassword,
   passwordRepeat: givenPassword,
 });

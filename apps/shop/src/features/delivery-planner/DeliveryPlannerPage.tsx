@@ -27,7 +27,13 @@ export function DeliveryPlannerPage() {
       <Trail items={[{ label: texts.title }]} />
       <PageTitle>{texts.title}</PageTitle>
       <p className="max-w-prose pt-2 text-17 text-ink-2">{texts.intro}</p>
-      {hasPlan ? <ForCustomer fallback={skeleton}>{() => <LoadedPlan />}</ForCustomer> : skeleton}
+      {hasPlan ? (
+        <ForCustomer permission="orders" fallback={skeleton}>
+          {() => <LoadedPlan />}
+        </ForCustomer>
+      ) : (
+        skeleton
+      )}
     </>
   );
 }

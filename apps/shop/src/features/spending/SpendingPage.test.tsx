@@ -54,11 +54,13 @@ test('shows this year with its total, months, categories, people and locations',
   expect(categories.getAllByText('Bezorgkosten en kortingen').length).toBeGreaterThan(0);
 });
 
-test('another year and location are in the address, and are requested', async () => {
+test('another year and location are in the address and requested, and the focus stays', async () => {
   const asked = vi.fn<ApiClient['spending']>(async () => spending);
   const { place } = await open(asked);
+  screen.getByLabelText('Jaar').focus();
   fireEvent.change(screen.getByLabelText('Jaar'), { target: { value: '2025' } });
   await screen.findByRole('figure', { name: 'Per maand in 2025, excl. btw' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Jaar'));
   fireEvent.change(screen.getByLabelText('Locatie'), { target: { value: '10010' } });
   await vi.waitFor(() => expect(asked.mock.lastCall).toEqual([2025, '10010']));
   expect(place()).toContain('jaar=2025&locatie=10010');
@@ -86,6 +88,29 @@ test('a year without orders says so', async () => {
   await open(async () => ({ ...spending, ...spent(0, 0), years: [] }));
   expect(screen.getByRole('heading', { name: 'In 2026 is nog niets besteld' })).toBeDefined();
   expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('a location of another organisation says so, and leads to all locations', async () => {
+  const { place } = await open(
+    async (_year, location) => (location === null ? spending : null),
+    '/profiel/uitgaven?jaar=2025&locatie=99',
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Deze locatie hoort niet bij je organisatie.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Toon alle locaties' }));
+  await screen.findByRole('figure', { name: 'Per locatie, excl. btw' });
+  expect(place()).toBe('/profiel/uitgaven?jaar=2025');
+});
+
+test('the file of one location has only that one, and its number in the name', async () => {
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
+  await open(async () => spending, '/profiel/uitgaven?locatie=10020');
+  fireEvent.click(screen.getByRole('button', { name: 'Download als CSV' }));
+  const [name, text] = save.mock.lastCall ?? [];
+  expect(name).toBe('uitgaven-2026-10020.csv');
+  expect(String(text)).toContain('Locatie;De Vlinder;2;800,00');
+  expect(String(text)).not.toContain('De Bij');
 });
 
 test('the network is cut: it can be loaded again', async () => {

@@ -17,6 +17,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { useRefine } from '../../shared/page/useRefine.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { spendingCsv } from './spendingCsv.ts';
 import { spendingTexts as texts } from './spendingTexts.ts';
@@ -42,17 +43,25 @@ export function readSpendingAddress(
 }
 
 function LoadedSpending() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const refine = useRefine('replace');
   const [year, location] = readSpendingAddress(query);
   const { data, error, retry } = useQuery('spending', year, location);
-  const show = (changes: Record<string, string>) =>
-    setQuery(
-      Object.fromEntries(
-        Object.entries({ ...Object.fromEntries(query), ...changes }).filter(([, value]) => value !== ''),
-      ),
-      { replace: true, preventScrollReset: true },
+  const show = (changes: Record<string, string>): void => {
+    const kept = Object.entries({ ...Object.fromEntries(query), ...changes }).filter(
+      ([, value]) => value !== '',
     );
+    refine(`${paths.spending.href()}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`);
+  };
   if (data) return <SpendingView {...{ year, location, show }} spending={data} />;
+  if (data === null) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <MessageList messages={[{ tone: 'error', text: texts.otherLocation }]} />
+        <Button onClick={() => show({ locatie: '' })}>{texts.showAll}</Button>
+      </div>
+    );
+  }
   if (error === undefined) return <LinesSkeleton label={texts.loading} lines={8} />;
   return (
     <div className="grid justify-items-start gap-4">
@@ -73,7 +82,12 @@ function SpendingView({ year, location, spending, show }: SpendingViewProps) {
   const { years, locations, orders } = spending;
   const shownYears = years.includes(year) ? years : [year, ...years].toSorted((one, other) => other - one);
   const save = () => {
-    saveFile(`uitgaven-${year}.csv`, spendingCsv(year, spending), 'text/csv;charset=utf-8');
+    const shown = {
+      ...spending,
+      locations: locations.filter((each) => [null, each.customerNumber].includes(location)),
+    };
+    const name = ['uitgaven', year, location].filter((part) => part !== null).join('-');
+    saveFile(`${name}.csv`, spendingCsv(year, shown), 'text/csv;charset=utf-8');
     announce(texts.saved);
   };
   return (

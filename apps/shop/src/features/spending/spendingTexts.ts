@@ -4,6 +4,8 @@ export const spendingTexts = {
   loading: 'Uitgaven laden',
   failed: 'De uitgaven konden niet worden geladen.',
   retry: 'Probeer het opnieuw',
+  otherLocation: 'Deze locatie hoort niet bij je organisatie.',
+  showAll: 'Toon alle locaties',
   none: (year: number) => `In ${year} is nog niets besteld`,
   noneHelp: 'Zodra je bestelt, zie je hier per maand en categorie wat je uitgeeft.',
   toShop: 'Naar de winkel',

@@ -1,9 +1,12 @@
+import type { Permission } from '@magazijn/domain/people';
 import { Fragment, type ReactNode } from 'react';
 import type { Customer } from '../stores/SessionStore.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { useSession } from './useSession.ts';
 
 interface ForCustomerProps {
+  /** What the page needs, as in its route. @default 'shop' */
+  permission?: Permission;
   /** The skeleton that the server renders, and that shows until the customer features are loaded. */
   fallback: ReactNode;
   children: (customer: Customer) => ReactNode;
@@ -13,9 +16,9 @@ interface ForCustomerProps {
  * The part of a page for customers that needs data of this browser: cart, draft, pending order.
  * It remounts for another customer, so that no data of the previous one stays on the screen.
  */
-export function ForCustomer({ fallback, children }: ForCustomerProps) {
+export function ForCustomer({ permission = 'shop', fallback, children }: ForCustomerProps) {
   const { viewer } = useSession();
-  const features = useOptionalCustomer();
+  const features = useOptionalCustomer(permission);
   if (viewer.kind === 'anonymous' || !features) return fallback;
   return <Fragment key={viewer.customerNumber}>{children(viewer)}</Fragment>;
 }

@@ -21,3 +21,14 @@ test('[T80] a listener is called for each new viewer, and for no other change of
   session.logIn(other);
   expect(changed).toHaveBeenCalledTimes(4);
 });
+
+test('another person of the same company is another viewer, and so is another role', () => {
+  const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
+  const changed = vi.fn();
+  onViewerChange(session, changed);
+  session.logIn(testToken({ username: 'egel@demo.magazijn.test', role: 'administrator' }));
+  session.logIn(testToken({ username: 'das@demo.magazijn.test', role: 'administrator' }));
+  expect(changed).toHaveBeenCalledTimes(2);
+  session.logIn(testToken({ username: 'das@demo.magazijn.test', role: 'bookkeeper' }));
+  expect(changed).toHaveBeenCalledTimes(3);
+});

@@ -1,8 +1,12 @@
-import { type SessionStore, viewerKey } from '../stores/SessionStore.ts';
+import { type SessionStore, type Viewer, viewerKey } from '../stores/SessionStore.ts';
+
+/** Colleagues share a company; pages show what the person's role allows. */
+const personOf = (viewer: Viewer): string =>
+  viewer.kind === 'anonymous' ? viewerKey(viewer) : `${viewerKey(viewer)} ${viewer.username} ${viewer.role}`;
 
 /**
  * Calls `changed`, in the session's own notification, when the viewer changes: after a login, a logout or a switch, here
- * or in another tab.
+ * or in another tab. A colleague is another viewer.
  *
  * @returns a function that removes the listener
  */
@@ -10,9 +14,9 @@ export function onViewerChange(
   session: Pick<SessionStore, 'subscribe' | 'getState'>,
   changed: () => void,
 ): () => void {
-  let last = viewerKey(session.getState().viewer);
+  let last = personOf(session.getState().viewer);
   return session.subscribe(() => {
-    const viewer = viewerKey(session.getState().viewer);
+    const viewer = personOf(session.getState().viewer);
     if (viewer === last) return;
     last = viewer;
     changed();

@@ -1,12 +1,15 @@
-import { buildCart, buildProductDetail } from '@magazijn/api-client/testing';
+import { buildCart, buildCompany, buildDeliveryPlan, buildProductDetail } from '@magazijn/api-client/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildOrder } from '../../features/orders/testing/buildOrder.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const refusal = /Met jouw rol bestel je niet zelf/;
 
@@ -14,12 +17,13 @@ describe('a requester', () => {
   const role = 'requester';
 
   test('fills the cart, and the order button has the reason why it does not order', async () => {
-    await renderRoute('/winkelwagen', {
+    const { stores } = await renderRoute('/winkelwagen', {
       viewer: 'customer',
       role,
       stubs: [stub('orders', []), stub('categories', []), stub('popularProducts', [])],
       api: { recalculateCart: async (intent) => answerCart(intent, buildCart()) },
-    }).then(({ stores }) => act(() => stores.cart.addAll({ 1: 2 })));
+    });
+    act(() => stores.cart.addAll({ 1: 2 }));
     await screen.findByRole('list', { name: 'Producten in je winkelmand' });
     const [button] = screen.getAllByRole('button', { name: 'Nu bestellen' });
     expect(button?.getAttribute('aria-disabled')).toBe('true');
@@ -89,6 +93,23 @@ describe('a bookkeeper', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Voeg toe|favoriet|Log in/i })).toBeNull();
     expect(screen.queryByText(/Prijs/)).toBeNull();
+  });
+
+  test('sees what is delivered when, and changes nothing', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00Z'), toFake: ['Date'] });
+    await renderRoute('/bezorgplanner', {
+      viewer: 'customer',
+      role,
+      stubs: [
+        stub('capabilities', ['order-changes']),
+        stub('deliveryPlan', buildDeliveryPlan()),
+        stub('profile', buildCompany()),
+        stub('categories', []),
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'Bestelling KKN000000042' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Wijzigen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Annuleren/ })).toBeNull();
   });
 
   test('sees an order with its invoice, and cannot order it again', async () => {
