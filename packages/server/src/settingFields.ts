@@ -55,6 +55,7 @@ export const processFields = {
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
 };
 
+/** The common settings of a process. */
 export interface ProcessSettings {
   /** `METRICS_PORT`: the port of the metrics; null serves none. */
   readonly metricsPort: number | null;

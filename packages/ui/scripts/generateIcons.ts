@@ -30,6 +30,7 @@ const written = names.map((name) => {
     `// Written by scripts/generateIcons.ts from lucide-react.
 import { Icon, type IconProps } from './Icon.tsx';
 
+/** Lucide's icon \`${name}\`. */
 export function ${name}(props: IconProps) {
   return (<Icon {...props}>${shapesOf(name)}</Icon>);
 }

@@ -29,6 +29,7 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { ${set} } from '../../../labels/${set}.ts';
 
+/** Props of {@link ${name}}: those of \`<section>\`, and its texts. */
 export interface ${name}Props extends ComponentProps<'section'> {
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'${part}'>;

@@ -20,6 +20,7 @@ export interface Offer {
   readonly products: readonly OfferProduct[];
 }
 
+/** A product of an offer. */
 export interface OfferProduct {
   readonly name: string;
   readonly contents: string;

@@ -4,6 +4,7 @@ export interface Page {
   readonly bodyHtml: string;
 }
 
+/** A link to a text page. */
 export interface PageLink {
   readonly title: string;
   readonly url: string;

@@ -10,6 +10,7 @@ import {
 } from '../schemas/catalogue.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
+/** The category of a product. */
 export interface ProductCategory {
   readonly name: string;
   readonly url: string;
@@ -76,6 +77,7 @@ export interface ProductDetail extends Product {
   readonly related: readonly Product[];
 }
 
+/** One page of a list of products. */
 export interface ProductList {
   /** The total of all pages. */
   readonly total: number;

@@ -48,6 +48,7 @@ export function toQuickOrderProducts(
   );
 }
 
+/** The products of each line, in the order of the request. */
 export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readonly QuickOrderMatch[] {
   const whole = toQuickOrderProducts(products);
   const named = (ids: readonly number[] = []) => ids.flatMap((id) => whole.get(id) ?? []);

@@ -91,6 +91,7 @@ export function toShoppingList(wire: WireList): ShoppingList {
   };
 }
 
+/** The counts of a list. */
 export const toListCounts = ({ round, version, counts }: WireListCounts): ListCounts => ({
   round,
   version,

@@ -18,6 +18,7 @@ export type RunDecision = 'order' | 'skip' | 'restore';
 /** A run by its standing order, or by a mailed link, which replaces a login. */
 export type RunTarget = { readonly standingOrder: number; readonly run: number } | { readonly token: string };
 
+/** One run of a standing order. */
 export interface StandingOrderRun {
   readonly id: number;
   readonly status: RunStatus;
@@ -85,6 +86,7 @@ export interface StandingOrderSummary {
   readonly nextDeliveryOn: string | null;
 }
 
+/** The standing orders of a company. */
 export interface StandingOrders {
   readonly standingOrders: readonly StandingOrderSummary[];
   /** Whether the company pays on account or by direct debit, which standing orders need. */

@@ -159,6 +159,7 @@ export const orderCartSchema = z.object({
   shipping_vat_percentage: z.optional(z.number()),
 });
 
+/** The output of {@link orderCartSchema}. */
 export type WireOrderCart = z.infer<typeof orderCartSchema>;
 /** The output of {@link cartLineSchema}. */
 export type WireCartLine = z.infer<typeof cartLineSchema>;

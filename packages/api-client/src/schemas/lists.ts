@@ -71,6 +71,7 @@ export const savedCountsSchema = z.object({
   replaced: z.array(z.object({ product_id: z.number(), counted: z.number() })),
 });
 
+/** The current round of a list. */
 export const listRoundSchema = z.object({ round: z.number() });
 
 /** A created list, without products that the shop does not have. */

@@ -50,6 +50,7 @@ const orderListLineSchema = z.object({
   image: z.nullish(z.string()),
 });
 
+/** The total at one VAT percentage, in euros. */
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**

@@ -19,8 +19,10 @@ const plainPassword = z.object({ first: required, second: required });
 /** The e-mail address for a password reset link. */
 export const passwordRequestSchema = z.object({ username: required });
 
+/** The new password of a reset. */
 export const passwordResetRequestSchema = z.object({ password: z.object({ plainPassword }) });
 
+/** A password change, with the current password. */
 export const passwordChangeRequestSchema = z.object({
   current: required,
   company_password: z.object({ plainPassword }),
@@ -134,6 +136,7 @@ const listLines = z.pipe(
   ),
 );
 
+/** Lines to add to a list. */
 export const listLinesRequestSchema = z.object({ lines: listLines });
 
 const countLine = /^[1-9]\d{0,8} \d{1,4} \d{1,7} [1-9]\d{0,8}$/;
@@ -222,6 +225,7 @@ export const standingOrderRequestSchema = z
     z.refine(({ list, order }) => (list === undefined) !== (order === undefined)),
   );
 
+/** Whether a standing order orders. */
 export const standingOrderStateRequestSchema = z.object({ state: z.enum(['active', 'paused', 'ended']) });
 
 const decision = {

@@ -5,7 +5,7 @@ import { eurosSchema, flagSchema } from './wire.ts';
 const text = z.nullish(z.string());
 const id = z.nullish(z.number());
 
-/** One run: announced until `place_at` (ISO 8601), then with its outcome. Dates are ISO 8601: '2026-11-24'. */
+/** One run: announced until `place_at` (ISO 8601), or what came of it. Dates are ISO 8601: '2026-11-24'. */
 const runSchema = z.object({
   id: z.number(),
   /** `waiting`: the buyer has to decide. `missed`: that did not happen before the next run. */
@@ -91,6 +91,7 @@ export const standingOrderRunSchema = z.object({
   assessment: z.nullish(assessmentSchema),
 });
 
+/** A standing order that was made. */
 export const createdStandingOrderSchema = z.object({ id: z.number() });
 /** A run after a decision. */
 export const decidedRunSchema = z.object({ run: runSchema });
@@ -101,6 +102,7 @@ export type WireStandingOrders = z.infer<typeof standingOrdersSchema>;
 export type WireStandingOrder = z.infer<typeof standingOrderSchema>;
 /** What {@link standingOrderRunSchema} reads. */
 export type WireStandingOrderRun = z.infer<typeof standingOrderRunSchema>;
+/** One run. */
 export type WireRun = z.infer<typeof runSchema>;
 /** What a run orders now. */
 export type WireAssessment = z.infer<typeof assessmentSchema>;

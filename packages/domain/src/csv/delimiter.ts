@@ -17,4 +17,5 @@ export function detectDelimiter(firstLine: string): Delimiter {
   return max ?? ';';
 }
 
+/** A line without its quoted parts. */
 export const withoutQuoted = (line: string): string => line.replace(/"[^"]*"/g, '');

@@ -3,6 +3,7 @@
 /** The measures by which prices of different packs are compared, as the catalogue writes them. */
 export const measures = ['stuk', 'luier', 'liter', 'kilo'] as const;
 
+/** One of {@link measures}. */
 export type Measure = (typeof measures)[number];
 
 /** The contents of one unit of sale: a box of 4 × 44 diapers has 176 of the measure `luier`. */

@@ -1,6 +1,7 @@
 /** The roles of the people of a company. A company with one login has an administrator. */
 export const allRoles = ['administrator', 'buyer', 'requester', 'bookkeeper'] as const;
 
+/** One of {@link allRoles}. */
 export type Role = (typeof allRoles)[number];
 
 /**
@@ -14,6 +15,7 @@ export type Role = (typeof allRoles)[number];
  */
 export const allPermissions = ['shop', 'order', 'orders', 'invoices', 'people'] as const;
 
+/** One of {@link allPermissions}. */
 export type Permission = (typeof allPermissions)[number];
 
 const permissions: Readonly<Record<Role, readonly Permission[]>> = {

@@ -87,6 +87,7 @@ export interface AssessedList<Product> {
   readonly beyondCart: number;
 }
 
+/** Why a quantity cannot be ordered, with a Dutch sentence. */
 export type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
 
 /**

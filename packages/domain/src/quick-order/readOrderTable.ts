@@ -52,6 +52,7 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
 /** Titles that can also name the rows: used only without another title of products. */
 const weakArticleTitles = ['art', 'nummer', 'nr', 'code'];
 
+/** Whether a line is the title of a column of products. */
 export const isProductTitle = (line: string): boolean => {
   const column = titleOf(line);
   if (column === null) return weakArticleTitles.includes(plainTitle(line));

@@ -70,7 +70,7 @@ export type RunProblem = 'owner' | 'payment' | 'list' | 'empty' | 'minimum' | 'd
 
 const blocking: readonly RunProblem[] = ['owner', 'payment', 'list', 'empty', 'minimum'];
 
-/** Whether the order cannot be placed with this problem; the buyer can accept the others. */
+/** Whether a problem has to be solved first; the others are settled by the buyer's word. */
 export const isBlocking = (problem: RunProblem): boolean => blocking.includes(problem);
 
 /** The state of a run that `runProblems` looks at. */

@@ -39,7 +39,7 @@ export interface RunDates {
   readonly placeAt: Date;
 }
 
-/** The working days between the mail to the buyer and the order. */
+/** How many working days before the order the buyer is told of it. */
 const noticeDays = 2;
 
 /** How many hours before the cut-off a run is placed. */
@@ -76,6 +76,7 @@ export function nextOnRhythm({ unit, every, day, startsOn }: Rhythm, after: IsoD
 const momentOn = (date: IsoDate, hour: number): Date =>
   new Date((deliveryTimestamp(date) + (hour - 12) * 3_600) * 1_000);
 
+/** The dates of the run that is planned on a date. */
 export function planRun(plannedOn: IsoDate, { country, closedDays, cutOffHour }: DeliveryCalendar): RunDates {
   const isEverClosed = [1, 2, 3, 4, 5].every((day) => closedDays.includes(day));
   const isOpen = (date: IsoDate): boolean =>

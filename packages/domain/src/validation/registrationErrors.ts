@@ -134,6 +134,7 @@ export function addressErrors(
   ];
 }
 
+/** The errors of the opening hours and the terms. */
 export function hoursErrors({ openingHours, tos }: RegistrationForm): RegistrationError[] {
   const days = openingHoursErrors(openingHours).map(
     ({ day, text }): RegistrationError => ({ field: `openingHours.${day}`, text }),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProvidedLabels } from './Labels.ts';
 import { LabelsContext } from './useLabels.ts';
 
+/** Props of {@link LabelsProvider}. */
 export interface LabelsProviderProps {
   /** A set such as `fr` of `@magazijn/ui/labels/fr`, or only the texts that differ from the defaults. */
   labels: ProvidedLabels;

@@ -17,6 +17,7 @@ const linkVariants = cva('', {
   defaultVariants: { appearance: 'bare' },
 });
 
+/** Props of {@link Link}: those of `<a>`, always with `href`, and its look. */
 export type LinkProps = LinkComponentProps & VariantProps<typeof linkVariants>;
 
 /** A link: an `<a>`, or the component of `LinkProvider`. */

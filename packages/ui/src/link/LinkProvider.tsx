@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LinkComponent } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
 
+/** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** Renders every link of the kit below; it takes the props of `<a>`. */
   component: LinkComponent;

@@ -10,6 +10,7 @@ import { Tag } from '../components/primitives/tag/Tag.tsx';
 import type { SampleProduct } from './sampleProducts.ts';
 import { storyPicture } from './storyPicture.ts';
 
+/** Props of {@link SampleCard}. */
 export interface SampleCardProps {
   product: SampleProduct;
   state?: AddToCartState;

@@ -15,6 +15,7 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
+/** The names that a statement declares. */
 function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());

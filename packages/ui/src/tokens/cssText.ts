@@ -3,7 +3,8 @@ import { resolveAlias } from './resolveAlias.ts';
 import type { ColorValue, EndsTokens, Measure, Token } from './TokenFile.ts';
 
 /**
- * A token colour in CSS, as sRGB: older browsers support it too, so that builds need no fallback.
+ * A token colour as CSS writes it: its sRGB, which every browser paints alike and no build has to write a second time
+ * for older ones.
  *
  * @example
  * colorText({ colorSpace: 'oklch', components: [0.966, 0.01, 88] }); // '#f6f4ec'
@@ -17,8 +18,8 @@ export function colorText(color: ColorValue): string {
 }
 
 /**
- * A length in CSS: pixels become rem, so that it follows the user's text size. A radius of 999 or more, which makes an end
- * round, stays in pixels.
+ * A length as CSS writes it: pixels in rem, so that it follows the reader's own text size. A radius of 999 or more
+ * stays in pixels: it only says 'round'.
  *
  * @example
  * measureText({ $value: { value: 15, unit: 'px' } }, tokens); // '0.9375rem'
@@ -29,10 +30,10 @@ export function measureText(token: Token<Measure>, file: object): string {
   return value === 0 ? '0px' : `${value / 16}rem`;
 }
 
-/** A name or a variable that needs no quotes in CSS. */
+/** A name or a variable that CSS reads as it is; any other name is quoted. */
 const isWord = (name: string) => /^(-?[a-z][\w-]*|var\(--[\w-]+\))$/i.test(name);
 
-/** A typeface, or a list of them, as the value of `font-family`. */
+/** A typeface or a list of them as `font-family` takes it. */
 export function familyText(token: Token<readonly string[]>, file: object): string {
   const names = [resolveAlias<string | readonly string[]>(token.$value, file)].flat();
   return names
@@ -40,7 +41,7 @@ export function familyText(token: Token<readonly string[]>, file: object): strin
     .join(', ');
 }
 
-/** The corners of a shape with two ends, as the value of `border-radius`. */
+/** The four corners of a shape with two ends, as `border-radius` takes them. */
 export function endsText(ends: EndsTokens, file: object): string {
   const [start, end] = [measureText(ends.start, file), measureText(ends.end, file)];
   return start === end ? start : `${start} ${end} ${end} ${start}`;

@@ -13,6 +13,7 @@ import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.t
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { type AccountMenuItem, AccountMenuList } from './AccountMenuList.tsx';
 
+/** Props of {@link AccountMenu}: those of its `<div>`, and its own. */
 export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The target of the plain link below 960 px: the profile, or the login page. */
   href: string;

@@ -28,6 +28,7 @@ export type AddedProduct = {
   note?: string | undefined;
 };
 
+/** Props of {@link AddToCartNotice}: those of its `<div>`, and its own. */
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The added product; `null` or `undefined` shows no toast, but keeps the live region. */
   product: AddedProduct | null | undefined;

@@ -17,8 +17,22 @@ import { quantityStepperLabels } from '../../../labels/quantityStepperLabels.ts'
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { isOrderable } from './useQuantityDraft.ts';
 
+/** Props of {@link AddQuantityField}: those of `<input>`, and the quantity. */
 export interface AddQuantityFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size'> {
+  extends Omit<
+    ComponentProps<'input'>,
+    | 'type'
+    | 'value'
+    | 'defaultValue'
+    | 'min'
+    | 'max'
+    | 'step'
+    | 'size'
+    | 'aria-invalid'
+    | 'onBlur'
+    | 'onKeyDown'
+    | 'onWheel'
+  > {
   /** The name of the product, part of the accessible name. */
   productName: string;
   /** The quantity to add (controlled); `null` while the field is empty, which stands for 1. */

@@ -111,6 +111,7 @@ const doubleClick = 500;
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
+/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and the props of that state. */
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
 
 /**

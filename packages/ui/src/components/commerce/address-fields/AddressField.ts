@@ -27,4 +27,5 @@ export interface AddressControlBinding {
   disabled?: boolean | undefined;
 }
 
+/** Texts under the fields of an address, by field. */
 export type AddressFieldTexts = Partial<Record<AddressFieldName, ReactNode>>;

@@ -10,6 +10,7 @@ import { TextField, type TextFieldProps } from '../../primitives/field/TextField
 import type { AddressControlBinding, AddressFieldName, AddressFieldTexts } from './AddressField.ts';
 import { addressAutocomplete } from './addressAutocomplete.ts';
 
+/** Props of {@link AddressFields}: those of `<fieldset>`, and the binding of its fields to a form. */
 export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The name of the address: 'Bezorgadres'. */
   legend: ReactNode;

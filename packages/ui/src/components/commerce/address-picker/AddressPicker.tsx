@@ -25,6 +25,7 @@ export interface AddressOption {
   readonly disabledReason?: ReactNode;
 }
 
+/** Props of {@link AddressPicker}: those of `<fieldset>`, the texts of a field, and the addresses. */
 export interface AddressPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {

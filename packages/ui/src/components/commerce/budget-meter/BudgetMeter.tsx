@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
+/** Props of {@link BudgetMeter}: those of `<div>`, the amounts, and their texts. */
 export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The amount spent in this period, in euros. */
   spent: number;

@@ -12,6 +12,7 @@ import { cartNoteVariants } from './cartNoteVariants.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { StruckAmount } from './StruckAmount.tsx';
 
+/** Props of {@link CartLine}: those of its `<li>`, and its own. */
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** A `ProductPicture` of 95 px with an empty `alt`, because the name is beside it. */
   picture?: ReactNode;

@@ -6,6 +6,7 @@ import { CartMeterScale } from './CartMeterScale.tsx';
 import { labelsShareLine } from './labelsShareLine.ts';
 import { meterGeometry } from './meterGeometry.ts';
 
+/** Props of {@link CartMeter}: those of its `<div>`, and its own. */
 export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Subtotal excluding VAT, in euros. */
   value: number;

@@ -4,6 +4,7 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderBarLabels } from '../../../labels/orderBarLabels.ts';
 
+/** Props of {@link OrderBar}: those of its `<div>`, and its own. */
 export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `'€ 88,18'`. */
   total: ReactNode;

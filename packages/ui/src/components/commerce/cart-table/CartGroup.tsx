@@ -4,6 +4,7 @@ import { cartLabels } from '../../../labels/cartLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
+/** Props of {@link CartGroup}: those of its `<li>`, and its own. */
 export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
   /** The name of the group: `'Luiers & verzorging'`. */
   title: string;

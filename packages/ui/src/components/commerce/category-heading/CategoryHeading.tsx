@@ -6,6 +6,7 @@ import { categoryHeadingLabels } from '../../../labels/categoryHeadingLabels.ts'
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
+/** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The number of the aisle, set large. A subcategory shows the number of its aisle. */
   number?: number | string | undefined;

@@ -12,6 +12,7 @@ import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
 import { useVisibleCount } from './useVisibleCount.ts';
 
+/** A category in the navigation. */
 export type CategoryNavigationItem = {
   /** Above the name, in shops whose categories have numbers; the same on every page. */
   number?: number | string | undefined;
@@ -20,6 +21,7 @@ export type CategoryNavigationItem = {
   current?: boolean | undefined;
 };
 
+/** Props of {@link CategoryNavigation}: those of its `<nav>`, and its own. */
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The red cell at the start; omit it if the shop has no offers. */
   offers?: { label: string; href: string; current?: boolean | undefined } | undefined;

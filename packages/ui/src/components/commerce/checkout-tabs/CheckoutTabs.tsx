@@ -8,6 +8,7 @@ import { StepTabs, type StepTabsProps } from '../../primitives/step-tabs/StepTab
 /** A step of the order. */
 export type CheckoutTab = StepTabItem;
 
+/** Props of {@link CheckoutTabs}. */
 export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>) | undefined;

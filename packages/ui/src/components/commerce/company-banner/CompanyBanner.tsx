@@ -6,6 +6,7 @@ import { companyBannerLabels } from '../../../labels/companyBannerLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
+/** Props of {@link CompanyBanner}: those of its `<section>`, and its own. */
 export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** One sentence with the company, or the procurement system, that the user orders for. */
   children: ReactNode;

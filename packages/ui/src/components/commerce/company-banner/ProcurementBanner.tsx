@@ -6,6 +6,7 @@ import { procurementBannerLabels } from '../../../labels/procurementBannerLabels
 import { Button } from '../../primitives/button/Button.tsx';
 import { CompanyBanner } from './CompanyBanner.tsx';
 
+/** Props of {@link ProcurementBanner}: those of `<section>`, and the procurement system. */
 export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
   host: string;

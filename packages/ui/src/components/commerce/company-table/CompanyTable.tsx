@@ -20,6 +20,7 @@ export interface CompanyTableRow {
 const headClass = 'py-2 pe-4 text-start font-normal whitespace-nowrap text-ink-2';
 const factClass = 'min-w-0 text-ink-2 text-15 wrap-anywhere max-wide:row-start-2 wide:pe-4';
 
+/** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The companies that the user can order for. */
   companies: readonly CompanyTableRow[] | undefined;

@@ -5,6 +5,7 @@ import { dealPicturesLabels } from '../../../labels/dealPicturesLabels.ts';
 import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 
+/** Props of {@link DealPictures}: those of its `<div>`, and its own. */
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
    * The number of paid items: a whole number from 0. Up to twelve items are drawn; more are described in words only.

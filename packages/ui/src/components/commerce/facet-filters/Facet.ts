@@ -1,3 +1,4 @@
+/** An option of a facet. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;

@@ -13,6 +13,7 @@ import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';
 
+/** Props of {@link FacetFilters}: those of `<section>`, the facets, and the selected options. */
 export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
   /** The groups of options, in their order. */
   facets: readonly Facet[] | undefined;

@@ -12,6 +12,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { NumberField } from '../../primitives/field/NumberField.tsx';
 import type { PriceRange } from './Facet.ts';
 
+/** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
 export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The range, when controlled. */
   value?: PriceRange | null | undefined;

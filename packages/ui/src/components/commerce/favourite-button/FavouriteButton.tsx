@@ -21,6 +21,7 @@ const favouriteButtonVariants = cva('group inline-flex min-h-control items-cente
   defaultVariants: { appearance: 'icon' },
 });
 
+/** Props of {@link FavouriteButton}: those of `<button>`, and whether the product is a favourite. */
 export interface FavouriteButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>,
     VariantProps<typeof favouriteButtonVariants> {

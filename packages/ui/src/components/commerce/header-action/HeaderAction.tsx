@@ -16,6 +16,7 @@ type HeaderActionText = {
   badgeLabel?: string | undefined;
 };
 
+/** Props of {@link HeaderAction}: with `href` those of a link, without it those of `<button>`, and its own. */
 export type HeaderActionProps = HeaderActionText &
   (
     | ({

@@ -30,6 +30,7 @@ export interface InvoiceRow {
   readonly status: { readonly label: ReactNode; readonly tone?: OrderStatusProps['tone'] };
 }
 
+/** Props of {@link InvoiceTable}: those of `<div>`, the invoices, and some of `Table`. */
 export interface InvoiceTableProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<

@@ -9,6 +9,7 @@ import { Link } from '../../../link/Link.tsx';
 import { headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 
+/** Props of {@link MiniCart}: those of its `<a>`, and its own. */
 export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   /** The page of the cart. */
   href: string;

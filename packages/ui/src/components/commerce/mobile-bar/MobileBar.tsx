@@ -13,6 +13,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { mobileBarLabels } from '../../../labels/mobileBarLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
+/** Props of {@link MobileBar}: those of its `<nav>`, and its own. */
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Returns the full-screen menu: `MobileBarMenu`. Called only while the menu is open, so its code can load late. */
   menu: (close: () => void) => ReactNode;

@@ -5,6 +5,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
+/** A category in the mobile menu. */
 export type MobileBarCategory = {
   /** Before the name, in shops whose categories have numbers. */
   number?: number | string | undefined;
@@ -14,6 +15,7 @@ export type MobileBarCategory = {
   picture?: ReactNode;
 };
 
+/** Props of {@link MobileBarMenu}: those of its `<div>`, and its own. */
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The categories, with their pictures. */
   categories: readonly MobileBarCategory[] | undefined;

@@ -32,6 +32,7 @@ export type OfferChangeDetails =
   | { readonly reason: 'choice' | 'step'; readonly event: SyntheticEvent }
   | { readonly reason: 'interval'; readonly event?: undefined };
 
+/** Props of {@link OfferCarousel}: those of its `<section>`, and its own. */
 export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** The offers in their order; a single one has no list and does not rotate. */
   offers: readonly CarouselOffer[] | undefined;

@@ -29,6 +29,7 @@ const emptyWeek: OpeningWeek = {
   sunday: day,
 };
 
+/** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
 export interface OpeningHoursProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
   /** The week, when controlled. */

@@ -7,6 +7,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderConfirmationLabels } from '../../../labels/orderConfirmationLabels.ts';
 import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from '../delivery-dates/DeliveryTicket.tsx';
 
+/** Props of {@link OrderConfirmation}: those of its `<div>`, and its own. */
 export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's heading: `'Hartelijk dank voor uw bestelling.'`. */
   title: ReactNode;

@@ -11,6 +11,7 @@ import { orderDifferencesLabels } from '../../../labels/orderDifferencesLabels.t
 import { Button } from '../../primitives/button/Button.tsx';
 import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
+/** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
 export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The changed products, one row each. */
   differences: readonly Difference[] | undefined;

@@ -25,6 +25,7 @@ export type OrderLine = {
   note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted' | undefined; text: ReactNode } | undefined;
 };
 
+/** Props of {@link OrderLines}: those of its `<ul>`, and its own. */
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The ordered products, in the order of the cart. */
   lines: readonly OrderLine[] | undefined;

@@ -5,6 +5,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderTableLabels } from '../../../labels/orderTableLabels.ts';
 import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 
+/** Props of {@link OrderTable}: those of its `<table>`, and its own. */
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** The orders, the newest first. */
   rows: readonly Omit<OrderTableRowProps, 'labels'>[] | undefined;

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
+/** Props of {@link CheckoutLayout}: those of its `<div>`, and its own. */
 export type CheckoutLayoutProps = ComponentProps<'div'> & {
   /**
    * The sticky panel at the end: `CartSummary`. Below the content on phones. Without it (`null`, `false`) the content

@@ -20,6 +20,7 @@ export interface PriceParts {
   readonly spoken: string;
 }
 
+/** Props of {@link PriceLabel}: those of `<div>`, the price and its variants. */
 export interface PriceLabelProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     PriceParts,

@@ -15,6 +15,7 @@ export const priceLabelVariants = cva('flex flex-wrap items-end justify-between 
       ],
       total: '[--integer:var(--mz-text-48,3rem)] data-long:[--integer:min(3rem,9vw)]',
     },
+    /** A sale price, on the sale tint. */
     sale: { true: 'cut-corner bg-sale-tint', false: '' },
   },
   defaultVariants: { size: 'card', sale: false },

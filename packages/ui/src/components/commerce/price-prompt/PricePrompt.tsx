@@ -3,6 +3,7 @@ import { LockKeyhole } from '../../../icons/LockKeyhole.tsx';
 import type { LinkProps } from '../../../link/Link.tsx';
 import { Link } from '../../../link/Link.tsx';
 
+/** Props of {@link PricePrompt}: those of a link. */
 export type PricePromptProps = Omit<LinkProps, 'appearance'>;
 
 /**

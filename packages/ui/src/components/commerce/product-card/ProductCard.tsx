@@ -5,6 +5,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { productCardLabels } from '../../../labels/productCardLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
+/** Props of {@link ProductCard}: those of `<article>`, formatted strings, and components for its slots. */
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The page of the product. */
   href: string;

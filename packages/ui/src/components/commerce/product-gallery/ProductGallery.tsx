@@ -25,6 +25,7 @@ export interface GalleryImage {
   readonly alt: string;
 }
 
+/** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The pictures in their order; with one there are no thumbnails, with none a placeholder. */
   images: readonly GalleryImage[] | undefined;

@@ -6,6 +6,7 @@ import { productRowLabels } from '../../../labels/productRowLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 
+/** Props of {@link ProductRow}: those of `<li>`, formatted strings, and components for its slots. */
 export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The page of the product. */
   href: string;

@@ -13,6 +13,7 @@ const shelfVariants = cva('grid grid-cols-1 gap-y-8 @min-[16rem]:grid-cols-2 @mi
   },
 });
 
+/** Props of {@link ProductShelf}: those of `<section>`, and its products. */
 export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading above the shelf: 'Best verkocht'. */
   title?: ReactNode;

@@ -28,6 +28,7 @@ export interface QuickOrderChangeDetails extends ChangeDetails {
   readonly reason: 'typing' | 'paste' | 'remove';
 }
 
+/** Props of {@link QuickOrderGrid}: those of `<fieldset>`, its lines, and their results. */
 export interface QuickOrderGridProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'results'> {
   /** The lines, when controlled. */

@@ -38,6 +38,7 @@ export interface ReorderChoice {
   readonly quantity: number | null;
 }
 
+/** Props of {@link ReorderPicker}: those of `<fieldset>`, the lines, and the selected ones. */
 export interface ReorderPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The lines of the earlier order, with their present prices. */

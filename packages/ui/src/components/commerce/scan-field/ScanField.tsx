@@ -20,6 +20,7 @@ import {
 } from '../../primitives/field/FieldRoot.tsx';
 import { type Scan, ScanRow } from './ScanRow.tsx';
 
+/** Props of {@link ScanField}: those of `<input>`, the scans, and its texts. */
 export interface ScanFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   /** Called with the scanned or typed code, trimmed; the field is cleared. */

@@ -6,12 +6,14 @@ import { CircleX } from '../../../icons/CircleX.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
+/** The state of a scan. */
 const scanStateVariants = cva('', {
   variants: {
     state: { found: 'text-ink', unknown: 'text-danger', searching: 'text-ink-2' },
   },
 });
 
+/** A scan. */
 export interface Scan {
   /** Identity of the scan, not of the product, because a product can be scanned twice. */
   readonly id: string | number;

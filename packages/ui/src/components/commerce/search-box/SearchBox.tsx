@@ -10,6 +10,7 @@ import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { searchBoxLabels } from '../../../labels/searchBoxLabels.ts';
 
+/** Props of {@link SearchBox}: those of its `<form>`, and its own. */
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** The address that the form requests without script, with `?{name}=…`. */
   action: string;

@@ -33,6 +33,7 @@ type Suggested =
       onQuantityChange?: undefined;
     };
 
+/** Props of {@link SearchSuggestions}: those of `<div>`, the suggestions, and their handlers. */
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
   /** The term of these suggestions; its words are bold in them. */
   term?: string | undefined;

@@ -4,6 +4,7 @@ import { Plus } from '../../../icons/Plus.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import type { SuggestionAction } from './useSearchCombobox.ts';
 
+/** Props of {@link SuggestionOrder}. */
 interface SuggestionOrderProps {
   /** Its index among all suggestions. */
   index: number;

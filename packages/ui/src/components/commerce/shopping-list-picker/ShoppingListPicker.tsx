@@ -20,6 +20,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { TextField } from '../../primitives/field/TextField.tsx';
 
+/** A shopping list. */
 export interface ShoppingList {
   readonly id: string;
   readonly name: string;
@@ -34,6 +35,7 @@ export interface ShoppingListChangeDetails extends ChangeDetails {
   readonly list: string;
 }
 
+/** Props of {@link ShoppingListPicker}: those of `<fieldset>`, the lists, and their callbacks. */
 export interface ShoppingListPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** Names the product: 'Zet Appelsap op een lijst'. */

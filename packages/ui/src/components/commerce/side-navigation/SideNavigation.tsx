@@ -15,6 +15,7 @@ export type SideNavigationItem = {
   current?: boolean | undefined;
 };
 
+/** Props of {@link SideNavigation}: those of its `<nav>`, and its own. */
 export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'title'> & {
   /** Heading above the items, also the name of the landmark; on phones for screen readers only. */
   title: string;

@@ -6,6 +6,7 @@ import { siteFooterLabels } from '../../../labels/siteFooterLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
 
+/** Props of {@link SiteFooter}: those of its `<footer>`, and its own. */
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Your wordmark, in its version for dark backgrounds. */
   wordmark: ReactNode;

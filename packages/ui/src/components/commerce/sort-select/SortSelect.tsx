@@ -12,6 +12,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { sortSelectLabels } from '../../../labels/sortSelectLabels.ts';
 import { controlVariants } from '../../primitives/field/controlVariants.ts';
 
+/** Props of {@link SortSelect}: those of `<select>`, and the options. */
 export interface SortSelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   /** The options, in the order of the list. */

@@ -18,6 +18,7 @@ export interface SpendingAmount {
   readonly amount: number;
 }
 
+/** Props of {@link SpendingChart}: those of `<figure>`, the amounts, and its texts. */
 export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The amounts, one bar each; months in chronological order. */
   amounts: readonly SpendingAmount[] | undefined;

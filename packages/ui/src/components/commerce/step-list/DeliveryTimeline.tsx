@@ -4,6 +4,7 @@ import { deliveryTimelineLabels } from '../../../labels/deliveryTimelineLabels.t
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { type StepDetails, StepList } from './StepList.tsx';
 
+/** One step of a delivery. */
 export interface DeliveryStep extends StepDetails {
   /** Identity within the list. */
   readonly id: string | number;
@@ -13,6 +14,7 @@ export interface DeliveryStep extends StepDetails {
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
 }
 
+/** Props of {@link DeliveryTimeline}: those of `<ol>`, its steps and its texts. */
 export interface DeliveryTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The oldest step first. */
   steps: readonly DeliveryStep[] | undefined;

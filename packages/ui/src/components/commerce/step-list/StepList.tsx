@@ -7,6 +7,7 @@ import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { stepMarkVariants } from './stepMarkVariants.ts';
 
+/** The state of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped';
 
 /** Time and note of a step. */
@@ -32,6 +33,7 @@ export interface StepListItem extends StepDetails {
   readonly stateTone?: BadgeProps['tone'] | undefined;
 }
 
+/** Props of {@link StepList}: those of `<ol>`, and its steps. */
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly StepListItem[];
 }

@@ -14,6 +14,7 @@ export interface PriceTier {
   readonly saving?: ReactNode;
 }
 
+/** Props of {@link TierPrices}: those of `<table>`, and the tiers. */
 export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Sorted by ascending quantity. */
   tiers: readonly PriceTier[] | undefined;

@@ -40,6 +40,7 @@ const signVariants = cva('mt-0.5 size-5 shrink-0 forced-colors:text-[CanvasText]
 
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
+/** Props of {@link Banner}: those of `<section>`, its variants, texts and actions. */
 export interface BannerProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof bannerVariants> {

@@ -12,6 +12,7 @@ export interface BreadcrumbItem {
   readonly href?: string | undefined;
 }
 
+/** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The path from the home page; the last item is the current page. */
   items: readonly BreadcrumbItem[] | undefined;

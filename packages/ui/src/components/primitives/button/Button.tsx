@@ -8,6 +8,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 
+/** Props of {@link Button}: those of `<button>`, its variants, and whether it is loading. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /**
    * Shows a spinner and ignores presses, but keeps the focus. `aria-disabled` does the same without the spinner.

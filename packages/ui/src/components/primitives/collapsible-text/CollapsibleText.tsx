@@ -24,6 +24,7 @@ const clipVariants = cva('noscript:max-h-none', {
   ],
 });
 
+/** Props of {@link CollapsibleText}: those of `<div>`, and the height that shows. */
 export interface CollapsibleTextProps extends ComponentProps<'div'> {
   /** Whether the whole text shows (controlled). */
   open?: boolean | undefined;

@@ -2,7 +2,6 @@
 
 // Over 300 lines: field, list and their keyboard share one state (ARIA's combobox pattern).
 
-import { cva } from 'class-variance-authority';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -34,19 +33,15 @@ import type { FieldTexts } from '../field/FieldTexts.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxTag } from './ComboboxTag.tsx';
+import { comboboxVariants } from './comboboxVariants.ts';
 import { filterOptions } from './filterOptions.ts';
 
-/** The look of a combobox: a field with room for tags before the text. */
-const comboboxVariants = cva([
-  'flex min-h-control w-full flex-wrap items-center gap-1.5 rounded-label border-[1.5px] border-ink bg-surface px-1.5 py-1 text-16',
-  'hover:border-ink-2 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:disabled]:border-rule has-[input:disabled]:bg-disabled',
-  'has-[input[aria-invalid]]:border-danger not-has-[input:focus-visible]:has-[input[aria-invalid]]:outline not-has-[input:focus-visible]:has-[input[aria-invalid]]:outline-danger',
-]);
-
+/** The cause of the change. */
 export interface ComboboxChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove' | 'clear' | 'free-text';
 }
 
+/** Props of {@link Combobox}: those of `<input>`, the texts of a field, and the options. */
 export interface ComboboxProps
   extends Omit<
       ComponentProps<'input'>,

@@ -16,10 +16,12 @@ import type { DayLimits } from './DayLimits.ts';
 import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
+/** The cause of the change. */
 export interface DateChangeDetails extends ChangeDetails {
   readonly reason: 'typing' | 'calendar';
 }
 
+/** Props of {@link DatePicker}: those of `<input>`, the texts of a field, and the allowed days. */
 export interface DatePickerProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'>,
     FieldTexts,

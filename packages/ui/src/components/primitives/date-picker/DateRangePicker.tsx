@@ -24,6 +24,7 @@ export interface DateRange {
   readonly until: IsoDay | null;
 }
 
+/** Props of {@link DateRangePicker}: those of `<fieldset>`, the texts of a field, and the allowed days. */
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'>,
     FieldTexts,

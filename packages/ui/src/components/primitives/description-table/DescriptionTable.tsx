@@ -7,6 +7,7 @@ export interface DescriptionRow {
   readonly value: ReactNode;
 }
 
+/** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
 export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The rows in their order. */
   rows: readonly DescriptionRow[] | undefined;

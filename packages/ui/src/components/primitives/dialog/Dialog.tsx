@@ -13,6 +13,7 @@ import { DialogContext } from './DialogContext.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
 
+/** Props of {@link Dialog}. */
 export interface DialogProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -57,6 +58,7 @@ export function DialogClose(props: DialogButtonProps) {
   return <DialogButton {...props} partName="DialogClose" opens={false} data-slot="dialog-close" />;
 }
 
+/** Props of {@link DialogContent}: those of `<dialog>`, its title, and its texts. */
 export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Its heading and accessible name. */
   title: ReactNode;

@@ -14,6 +14,7 @@ interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   closeLabel: string;
 }
 
+/** The title of a dialog and its close button. */
 export function DialogHeader({ titleId, title, closeLabel, className, ...props }: DialogHeaderProps) {
   const { setOpen } = useDialog('DialogHeader');
   return (

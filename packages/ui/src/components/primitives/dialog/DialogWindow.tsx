@@ -12,6 +12,7 @@ import { useInnerLayer } from '../../../internals/layers/useInnerLayer.ts';
 import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { useDialog } from './DialogContext.ts';
 
+/** Props of {@link DialogWindow}: those of `<dialog>`, and the component's name, for `data-slot` and errors. */
 interface DialogWindowProps extends ComponentProps<'dialog'> {
   partName: string;
 }

@@ -18,6 +18,7 @@ export interface ErrorSummaryItem {
   readonly text: ReactNode;
 }
 
+/** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The errors, in the order of the fields; without any, nothing is rendered. */
   errors: readonly ErrorSummaryItem[] | undefined;

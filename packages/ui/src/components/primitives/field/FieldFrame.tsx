@@ -5,6 +5,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { FieldLabel, FieldRoot } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
+/** Props of {@link FieldFrame}: the texts of a field, and attributes of its root. */
 interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
   /** The control. */

@@ -22,6 +22,7 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
+/** Props of {@link RadioGroup}: those of `<fieldset>`, the texts of a field, and what its radio buttons share. */
 export interface RadioGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'ref' | 'defaultValue' | 'children' | 'onChange'>,
     FieldTexts {

@@ -17,6 +17,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
+/** Props of {@link SelectField}: those of `<select>`, its choices, and the texts of a field. */
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'>,
     FieldTexts {

@@ -9,7 +9,7 @@ describeConformance(<FileDrop label="Bestellijst" hint="Een csv." />, {
   control: (container) => container.querySelector('input'),
 });
 
-const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name);
+const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { lastModified: 0 });
 const field = () => screen.getByLabelText<HTMLInputElement>('Bestellijst');
 const names = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p span')?.textContent);

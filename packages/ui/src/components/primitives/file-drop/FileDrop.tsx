@@ -29,10 +29,12 @@ import { acceptsFile } from './acceptsFile.ts';
 import { FileDropItem, type FileState } from './FileDropItem.tsx';
 import { fileSize } from './fileSize.ts';
 
+/** The cause of the change. */
 export interface FileDropChangeDetails extends ChangeDetails {
   readonly reason: 'add' | 'remove';
 }
 
+/** Props of {@link FileDrop}: those of `<input>`, the texts of a field, and the accepted files. */
 export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'>,
     FieldTexts {

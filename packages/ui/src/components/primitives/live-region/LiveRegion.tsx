@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useSyncExternalStore } from 'react';
 import { announcements } from '../../../internals/hooks/announcements.ts';
 
+/** Props of {@link LiveRegion}: those of `<div>`. */
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**

@@ -15,6 +15,7 @@ import { MenuItem } from './MenuItem.tsx';
 type MenuItemTone = ComponentProps<typeof MenuItem>['tone'];
 type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> &
   Pick<ComponentProps<typeof MenuContent>, 'side' | 'align'> & {
+    /** The tone of the last item. */
     last: MenuItemTone;
     button: string;
     open: boolean;

@@ -18,6 +18,7 @@ export interface MessageItem {
   readonly announced?: boolean | undefined;
 }
 
+/** Props of {@link MessageList}: those of `<div>`, and the messages. */
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The messages in reading order. */
   messages: readonly MessageItem[] | undefined;

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
 import { PaginationPages } from './PaginationPages.tsx';
 
+/** Props of {@link Pagination}: those of `<nav>`, and the position. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;

@@ -43,6 +43,7 @@ function usePopover(part: string): PopoverState {
   return state;
 }
 
+/** Props of {@link Popover}. */
 export interface PopoverProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -90,6 +91,7 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
   );
 }
 
+/** Props of {@link PopoverTrigger}: those of `<button>`, and how it looks. */
 export interface PopoverTriggerProps
   extends Omit<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls'> {
   /** Another element instead of the `<button>`. */
@@ -131,6 +133,7 @@ export function PopoverTrigger({
   );
 }
 
+/** Props of {@link PopoverAnchor}: those of `<div>`. */
 export interface PopoverAnchorProps extends ComponentProps<'div'> {
   /** Name for stylesheets. */
   'data-slot'?: string | undefined;
@@ -143,6 +146,7 @@ export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {
   return <div data-slot="popover-anchor" {...props} ref={anchor as RefObject<HTMLDivElement | null>} />;
 }
 
+/** Props of {@link PopoverContent}: those of Radix's component, and its variants. */
 export interface PopoverContentProps
   extends Omit<Radix.PopoverContentProps, 'asChild' | 'forceMount' | 'id'>,
     VariantProps<typeof popoverVariants> {

@@ -25,6 +25,7 @@ const progressVariants = cva(
   },
 );
 
+/** Props of {@link Progress}: those of `<progress>`, its variants and its texts. */
 export interface ProgressProps
   extends Omit<ComponentProps<'progress'>, 'value' | 'children'>,
     VariantProps<typeof progressVariants> {

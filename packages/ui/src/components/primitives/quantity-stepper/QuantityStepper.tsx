@@ -26,10 +26,12 @@ export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
 const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';
 
+/** Details of a change of quantity. */
 export interface QuantityChangeDetails extends ChangeDetails {
   readonly reason: QuantityChangeReason;
 }
 
+/** Props of {@link QuantityStepper}: those of `<input>`, and the quantity. */
 export interface QuantityStepperProps
   extends Omit<
       ComponentProps<'input'>,

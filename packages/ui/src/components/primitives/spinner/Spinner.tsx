@@ -14,6 +14,7 @@ const spinnerVariants = cva('', {
   defaultVariants: { size: 'm' },
 });
 
+/** Props of {@link Spinner}: those of `<span>`, its size, and its texts. */
 export interface SpinnerProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof spinnerVariants> {

@@ -8,6 +8,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { stepButtonsLabels } from '../../../labels/stepButtonsLabels.ts';
 import { Button } from '../button/Button.tsx';
 
+/** Props of {@link StepButtons}: those of `<div>`, and the actions of both buttons. */
 export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text of the next button: 'Ga naar stap 2', 'Registreren'. */
   next: ReactNode;

@@ -5,6 +5,7 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { TabsTrigger } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
+/** One step. */
 export interface StepTabItem {
   readonly value: string;
   readonly label: string;

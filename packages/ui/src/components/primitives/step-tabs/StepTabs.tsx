@@ -10,6 +10,7 @@ import { TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { TabsRoot } from '../tabs/TabsRoot.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
 
+/** Props of {@link StepTabs}: those of its `<div>`, and its own. */
 export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> & {
   /** Accessible name of the tab list: 'Stappen van je registratie'. */
   label: string;

@@ -18,6 +18,7 @@ const switchVariants = cva(
   },
 );
 
+/** Props of {@link Switch}: those of `<input>`, its layout and its texts. */
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role'>,
     VariantProps<typeof switchVariants> {

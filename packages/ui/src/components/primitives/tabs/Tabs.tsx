@@ -10,6 +10,7 @@ import { TabsRoot } from './TabsRoot.tsx';
 /** Removes Radix's inline styles, which a strict content policy blocks in server HTML. */
 const noInlineStyle = { outline: undefined, animationDuration: undefined };
 
+/** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
 export interface TabsProps
   extends Omit<
     ComponentProps<typeof Radix.Root>,
@@ -33,6 +34,7 @@ export function Tabs(props: TabsProps) {
   return <TabsRoot {...props} data-slot="tabs" />;
 }
 
+/** Props of {@link TabsList}: those of `<div>`, and its name. */
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** Accessible name: 'Stappen van je registratie'. */
   label: string;
@@ -52,6 +54,7 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
   );
 }
 
+/** Props of {@link TabsTrigger}: those of `<button>`, and the key of its panel. */
 export interface TabsTriggerProps
   extends Omit<
     ComponentProps<typeof Radix.Trigger>,
@@ -122,6 +125,7 @@ export function TabsTrigger({
   );
 }
 
+/** Props of {@link TabsContent}: those of `<div>`, the key of its tab, and whether it stays mounted. */
 export interface TabsContentProps
   extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
   /** The `value` of its tab. */

@@ -2,6 +2,7 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { tagVariants } from './tagVariants.ts';
 
+/** Props of {@link Tag}: those of `<span>` and its variants. */
 export type TagProps = ComponentProps<'span'> & VariantProps<typeof tagVariants>;
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Content of a toast. */
 export interface ToastContent {
   /** The event, in one sentence: 'Lijst verwijderd.' */
   title: ReactNode;

@@ -20,6 +20,7 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
   defaultVariants: { place: 'navigation' },
 });
 
+/** Props of {@link GroceryPartnerLink}: those of `<a>`, its place, and a hint. */
 export interface GroceryPartnerLinkProps
   extends Omit<ComponentProps<'a'>, 'target' | 'rel'>,
     VariantProps<typeof groceryPartnerLinkVariants> {

@@ -17,6 +17,7 @@ export const wordmarkVariants = cva(
   },
 );
 
+/** Props of {@link Wordmark}: those of its `<svg>`, and its own. */
 export type WordmarkProps = ComponentProps<'svg'> &
   VariantProps<typeof wordmarkVariants> & {
     /** Fixed texts, replaceable one by one. */
@@ -24,7 +25,8 @@ export type WordmarkProps = ComponentProps<'svg'> &
   };
 
 /**
- * The word 'Magazijn' as a drawing: two parcels are the dots of the ij, and a shelf is the hook of the j. Renders one `svg` with an accessible name. Forced colours keep the parcels.
+ * The word 'Magazijn', drawn: two parcels are the dots of the ij, and the shelf they come from runs into the
+ * hook of the j. Renders one `svg` with an accessible name. Forced colours keep the parcels.
  */
 export function Wordmark({ tone, labels, className, ...rest }: WordmarkProps) {
   const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
