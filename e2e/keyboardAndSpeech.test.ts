@@ -54,7 +54,10 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, log
   expect(reader.keys() - atLogin, 'keys to a search').toBeLessThanOrEqual(5);
 
   await page.goto('/zoeken/blauw');
-  const more = page.getByRole('main').getByRole('button', { name: /^Toon nog/ });
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Toon nog/ })
+    .first();
   const brands = page.getByRole('main').getByRole('group', { name: 'Merk' }).getByRole('checkbox');
   await expect(more).toBeVisible();
   await reader.resume();

@@ -101,7 +101,7 @@ async function orderCart(page: Page, buyer: Buyer): Promise<void> {
   await buyer.tap(page.getByRole('link', { name: /^Winkelmand/ }).filter({ visible: true }));
   await expect(page.getByText(/^38 producten, /)).toBeVisible();
   await buyer.tap(page.getByRole('link', { name: 'Nu bestellen' }).filter({ visible: true }).first());
-  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible();
   await buyer.tap(
     page.getByRole('button', { name: 'Bestelling plaatsen' }).filter({ visible: true }).first(),
   );

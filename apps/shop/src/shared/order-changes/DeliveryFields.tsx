@@ -74,7 +74,7 @@ export function DeliveryFields({
           if (chosen) onChange({ addressId: chosen.id, driverNote });
         }}
         action={
-          <Link appearance="text" href={paths.deliveryAddresses.href()}>
+          <Link appearance="text" className="inline-block py-3" href={paths.deliveryAddresses.href()}>
             {texts.manageAddresses}
           </Link>
         }

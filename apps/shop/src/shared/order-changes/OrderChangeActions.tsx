@@ -46,9 +46,9 @@ export function OrderChangeActions({ order, onCancelled }: OrderChangeActionsPro
   if (changeableUntil === null || now >= changeableUntil)
     return <p className="text-15 text-ink-2">{texts.closed}</p>;
   return (
-    <div className="grid gap-1 wide:flex wide:items-center wide:gap-4">
+    <div className="grid gap-1 wide:flex wide:flex-wrap wide:items-center wide:gap-x-4">
       <p className="text-15">{texts.changeableUntil(deadlineText(changeableUntil, now))}</p>
-      <span className="flex gap-x-4">
+      <span className="flex flex-wrap gap-x-4">
         <ButtonLink tone="secondary" href={`${paths.order.href({ order: String(id) })}?${changeQuery}`}>
           {texts.change} <VisuallyHidden>{number}</VisuallyHidden>
         </ButtonLink>

@@ -74,7 +74,7 @@ export function PersonDialog({ person }: { person: Person }) {
 
   return (
     <Dialog open={open} onOpenChange={show}>
-      <DialogTrigger tone="tertiary">
+      <DialogTrigger tone="tertiary" className="min-w-11">
         {texts.change} <VisuallyHidden>{shown}</VisuallyHidden>
       </DialogTrigger>
       <DialogContent
