@@ -1,4 +1,4 @@
-// The outcomes of a payment, with the provider's real library.
+// The outcomes of a payment, with the provider's real library. Over 300 lines: they share the steps up to the bank.
 import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { storedCart } from './browser/keepCart.ts';

@@ -1,4 +1,5 @@
 // The header, navigation, login prompts and headings of every page, at the widths that people use.
+// Over 300 lines: they share the pages and the checks.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { storedCart } from './browser/keepCart.ts';

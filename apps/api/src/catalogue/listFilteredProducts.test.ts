@@ -1,3 +1,4 @@
+// Over 300 lines: every filter and its counts, on one clone of the database.
 import type { WireFacets, WireProduct } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../http/Viewer.ts';

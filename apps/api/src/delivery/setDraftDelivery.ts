@@ -23,8 +23,8 @@ export const dayText = 'Op deze dag kunnen we niet bezorgen. Kies een andere dag
 export const addressText = 'Dit bezorgadres is er niet meer. Kies een ander adres.';
 
 /**
- * SQL for a delivery address of a company as orders keep it (`orders.delivery_address`); null when there is none with this id in
- * this country.
+ * SQL that selects a company's delivery address in the JSON form of `orders.delivery_address`. Null when the company has no
+ * address with this id in this country.
  */
 export const keptAddress = (
   sql: Sql,

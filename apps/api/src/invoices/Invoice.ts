@@ -51,7 +51,7 @@ export interface InvoiceVat {
 export interface Invoice {
   /** From its own gapless series: 'F000000042'; of a credit note 'C000000007'. */
   readonly number: string;
-  /** The invoice that a credit note takes back as a whole; null for an invoice. */
+  /** The invoice that a credit note credits in full; null for an invoice. */
   readonly credits: { readonly number: string; readonly issuedOn: IsoDate } | null;
   readonly orderNumber: string;
   /** The payment term starts on it. For an order that is not paid yet it is the delivery day. */
@@ -82,7 +82,7 @@ export interface Invoice {
   readonly totalInclusive: Cents;
 }
 
-/** An invoice as it was issued, kept with the credit note that takes it back. */
+/** An issued invoice. Its credit note stores it, because the order may change afterwards. */
 export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits'>;
 
 /** Formatted in groups of four. */

@@ -46,7 +46,7 @@ export async function hasCreditNote(sql: Sql, orderId: number): Promise<boolean>
 /**
  * A credit note of a company: by its number, or the latest one of an order.
  *
- * @throws HttpError 409 when there is none.
+ * @throws HttpError 409 when the company has no such credit note.
  */
 export async function findCreditNote(
   sql: Sql,

@@ -136,7 +136,7 @@ describe('a changed and a cancelled order', () => {
     }
   });
 
-  test('the mail of a cancellation has the day and what is paid back; no other mail of the order is sent any more', async () => {
+  test('the cancellation mail states the day and the refund; no other mail about the order is sent', async () => {
     const order = await placedOrder();
     await api.database.sql`
       update orders set status = 'cancelled', cancelled_at = now() where id = ${order.orderId}`;

@@ -11,8 +11,8 @@ import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts'
 import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
 
 /**
- * Records that a payment has to be refunded, which queues the refund, with the mails to the buyer and the seller. The buyer
- * of a cancelled order reads of it in the mail of the cancellation.
+ * Records that a payment has to be refunded. This queues the refund and the mails about it to the buyer and the seller. For
+ * a cancelled order the buyer gets no mail of its own: the cancellation mail announces the refund.
  */
 export async function oweRefund(
   sql: Sql,

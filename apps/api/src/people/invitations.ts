@@ -77,7 +77,7 @@ export async function invite(
   });
 }
 
-/** Withdraws an invitation of the viewer's company; its links stop working. @throws HttpError 404 when there is none. */
+/** Withdraws an invitation of the viewer's company. Its links stop working. @throws HttpError 404 for an unknown invitation. */
 export async function withdrawInvitation(sql: Sql, { companyId }: Viewer, id: number): Promise<void> {
   const [gone] = await sql`
     with gone as (delete from invitations where id = ${id} and company_id = ${companyId} returning id)

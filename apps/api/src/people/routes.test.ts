@@ -1,3 +1,4 @@
+// Over 300 lines: one clone of the database for all calls about people.
 import type { ApiClient } from '@magazijn/api-client';
 import { maxPeople } from '@magazijn/domain/people';
 import { decodeJwt } from 'jose';
@@ -134,7 +135,7 @@ describe('an invitation', () => {
     expect(await api.database.sql`select from users where email like 'egel@%'`).toHaveLength(1);
   });
 
-  test('of an address with another account is told by mail, not to the administrator, and cannot be accepted', async () => {
+  test('to an address with another account is explained in its mail, not to the administrator, and cannot be accepted', async () => {
     await client.invitePerson({ ...egel, email: 'hommel@demo.magazijn.test' });
     const text = await mailText();
     expect(text).toContain('Dit e-mailadres hoort al bij een ander account');

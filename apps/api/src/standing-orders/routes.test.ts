@@ -450,7 +450,7 @@ describe('a run', () => {
     expect(await client.decideRun({ standingOrder: id, run }, 'order')).toMatchObject({ status: 'placed' });
   });
 
-  test('is not placed for another day when the cut-off passes meanwhile', async () => {
+  test('keeps its delivery day when the cut-off passes while it is placed', async () => {
     const { run } = await makeAnnounced();
     const { sql } = api.database;
     await sql`update standing_order_runs set status = 'placing'`;

@@ -1,4 +1,5 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
+// Over 300 lines: the calls share their fields.
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
 import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';

@@ -130,7 +130,7 @@ export const orders = pgTable(
     /** Hash of the change that made this version: the same request again is answered like the first one. */
     changeHash: text(),
     cancelledAt: timestamp({ withTimezone: true }),
-    /** Whether it was returned to a procurement system, in which it then has to be changed. */
+    /** Whether it was returned to a procurement system. The buyer changes such an order there, not in the shop. */
     isPunchOut: boolean().notNull().default(false),
     /** Until when a pending payment holds a use of the coupon, counted in `coupons.used`. */
     couponReservedUntil: timestamp({ withTimezone: true }),
@@ -217,7 +217,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Credit notes: each takes back an invoice as a whole, as it was issued. */
+/** Credit notes. Each credits one issued invoice in full. */
 export const creditNotes = pgTable(
   'credit_notes',
   {

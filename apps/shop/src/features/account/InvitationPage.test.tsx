@@ -92,7 +92,7 @@ test.each([
   expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();
 });
 
-test('an address with another account is told so, and asks for no password', async () => {
+test('an invitation to an address with another account shows a message and no password field', async () => {
   await open({ ...invitation, isTaken: true });
   expect(screen.getByText(/Dit e-mailadres hoort al bij een ander account/)).toBeDefined();
   expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();

@@ -1,15 +1,16 @@
 import type { ShoppingListLine } from '@magazijn/api-client';
-import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
+import { maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatDate } from '@magazijn/domain/delivery';
 import type { ListLine, ListLineKind } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
 import { vatText } from '@magazijn/domain/orders';
-import { Button, IconButton, Link, QuantityStepper, SelectField, type TableColumn } from '@magazijn/ui';
+import { Button, IconButton, Link, SelectField, type TableColumn } from '@magazijn/ui';
 import { ArrowDown, ArrowUp, Trash2 } from '@magazijn/ui/icons';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { dealStep } from '../../shared/products/dealStep.ts';
 import { expectedText } from '../../shared/products/expectedText.ts';
+import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
 import { unitPriceText } from '../../shared/products/unitPriceText.ts';
 import { listTexts as texts } from './listTexts.ts';
 
@@ -50,7 +51,13 @@ export const listColumns: readonly TableColumn<ListRow>[] = [
   {
     id: 'quantity',
     header: texts.table.quantity,
-    cell: unlessRemoved((row) => <QuantityCell {...row} />),
+    cell: unlessRemoved(({ line, name, onLine }) => (
+      <QuantityCell
+        name={name}
+        quantity={line.quantity}
+        onQuantity={(quantity) => onLine({ ...line, quantity })}
+      />
+    )),
   },
   {
     id: 'kind',
@@ -138,34 +145,6 @@ function ProductCell({ line, known, name, onLine }: ListRow) {
         </span>
       )}
     </span>
-  );
-}
-
-/** What is typed counts once it is finished; what is no quantity goes back, and says why. */
-function QuantityCell({ line, name, onLine }: ListRow) {
-  const [typed, setTyped] = useState<number | null>();
-  const [wrong, setWrong] = useState(false);
-  const finish = (quantity: number | null) => {
-    const isRight = quantity !== null && quantity >= 1 && quantity <= largestLineQuantity;
-    setTyped(undefined);
-    setWrong(!isRight);
-    if (isRight && quantity !== line.quantity) onLine({ ...line, quantity });
-  };
-  return (
-    <div className="@min-[40rem]:w-36">
-      <QuantityStepper
-        label={texts.quantityOf(name)}
-        min={1}
-        max={largestLineQuantity}
-        value={typed === undefined ? line.quantity : typed}
-        onValueChange={(quantity, { reason }) => {
-          if (reason === 'typing') setTyped(quantity);
-          else finish(quantity);
-        }}
-        onValueCommitted={finish}
-        error={wrong ? texts.wrongQuantity : undefined}
-      />
-    </div>
   );
 }
 

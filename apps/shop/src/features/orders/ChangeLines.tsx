@@ -1,11 +1,11 @@
 import type { Order, OrderChangePreview } from '@magazijn/api-client';
-import { largestLineQuantity } from '@magazijn/domain/cart';
 import { type Cents, formatEuros } from '@magazijn/domain/money';
-import { announce, Button, IconButton, Link, QuantityStepper, Table, type TableColumn } from '@magazijn/ui';
+import { announce, Button, IconButton, Link, Table, type TableColumn } from '@magazijn/ui';
 import { Trash2 } from '@magazijn/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { ProductSearchField } from '../../shared/products/ProductSearchField.tsx';
+import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
 import { changeTexts as texts } from './changeTexts.ts';
 import type { UnsavedOrder } from './orderEdits.ts';
 
@@ -51,7 +51,9 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'quantity',
     header: texts.columns.quantity,
-    cell: unlessRemoved((row) => <QuantityCell {...row} />),
+    cell: unlessRemoved((row) => (
+      <QuantityCell name={row.name} quantity={row.units} onQuantity={row.onQuantity} />
+    )),
   },
   {
     id: 'acts',
@@ -169,33 +171,5 @@ function priceCell({ price, priceBefore }: Row) {
         <span className="block text-13 text-ink-2">{texts.wasPrice(formatEuros(priceBefore))}</span>
       )}
     </span>
-  );
-}
-
-/** What is typed counts once it is finished; what is no quantity goes back, and says why. */
-function QuantityCell({ name, units, onQuantity }: Row) {
-  const [typed, setTyped] = useState<number | null>();
-  const [wrong, setWrong] = useState(false);
-  const finish = (quantity: number | null) => {
-    const isRight = quantity !== null && quantity >= 1 && quantity <= largestLineQuantity;
-    setTyped(undefined);
-    setWrong(!isRight);
-    if (isRight && quantity !== units) onQuantity(quantity);
-  };
-  return (
-    <div className="@min-[40rem]:w-36">
-      <QuantityStepper
-        label={texts.quantityOf(name)}
-        min={1}
-        max={largestLineQuantity}
-        value={typed === undefined ? units : typed}
-        onValueChange={(quantity, { reason }) => {
-          if (reason === 'typing') setTyped(quantity);
-          else finish(quantity);
-        }}
-        onValueCommitted={finish}
-        error={wrong ? texts.wrongQuantity : undefined}
-      />
-    </div>
   );
 }

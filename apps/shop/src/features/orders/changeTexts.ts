@@ -9,8 +9,6 @@ export const changeTexts = {
   paidLines:
     'Je hebt deze bestelling al betaald. De producten kun je daarom niet meer wijzigen, de rest wel. Wil je iets anders bestellen, annuleer dan de bestelling: je krijgt je geld terug.',
   article: (number: string) => `Art.nr. ${number}`,
-  quantityOf: (name: string) => `Aantal ${name}`,
-  wrongQuantity: 'Vul een heel aantal in van 1 tot en met 9.999.',
   wasUnits: (units: number) => (units === 0 ? 'Nieuw in deze bestelling' : `Was ${units}`),
   wasPrice: (price: string) => `Was ${price} bij je bestelling`,
   remove: (name: string) => `Haal ${name} uit de bestelling`,

@@ -1,3 +1,4 @@
+// Over 300 lines: one component in all its states.
 import { ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';

@@ -19,7 +19,7 @@ export function inviteFailure(error: unknown): string {
 const empty = { name: '', email: '', role: 'buyer' as Role };
 const correct = { name: '', email: '' };
 
-/** The form that invites a person. What was typed stays after a failure. */
+/** The form that invites a person. After a failure the fields keep their values. */
 export function InvitePerson() {
   const { loadApi } = useStores();
   const refresh = useRefresh();
