@@ -106,6 +106,7 @@ async function createDraft(
       contentHash,
       deliveryDate,
       isSavedCart: request.isSavedCart ?? false,
+      costCentres: request.costCentres ?? new Map(),
     }),
   );
   // The stored cart equals the one at hand, so it need not be read.
@@ -157,9 +158,13 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** The identity of a request: quantities in the order of their ids, coupon, reference. */
-export const hashRequest = ({ quantities, couponCode, orderReference }: CartRequest): string =>
-  digest([...quantities, couponCode, orderReference]);
+/** The identity of a request: quantities in the order of their ids, coupon, reference, and chosen cost centres if any. */
+export const hashRequest = ({
+  quantities,
+  couponCode,
+  orderReference,
+  costCentres = new Map(),
+}: CartRequest): string => digest([...quantities, couponCode, orderReference, ...costCentres]);
 
 /** The identity of a draft: the request and its result, without the products' other data. */
 const hashContent = (requestHash: string, cart: ShopCart): string =>

@@ -8,6 +8,7 @@ import {
   leaveCart,
   recalculated,
   reorderQuantities,
+  setCostCentres,
   setCouponCode,
   setOrderReference,
   setQuantity,
@@ -173,6 +174,12 @@ describe('withoutOrdered', () => {
       couponCode: '',
       orderReference: 'Groep 3',
     });
+  });
+
+  test('the cost centre of an ordered line goes with it, and stays with what is left', () => {
+    const chosen = setCostCentres(cart, { 7: 3, 8: 3, 9: 0 });
+    const ordered = { quantities: { 7: 12, 8: 5 }, couponCode: '', orderReference: '' };
+    expect(withoutOrdered(chosen, ordered).costCentres).toEqual({ 7: 3, 9: 0 });
   });
 
   test('[T62] the ordered cart becomes empty, whatever it held', () => {

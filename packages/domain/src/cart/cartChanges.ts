@@ -2,6 +2,7 @@ import { cleanText } from '../validation/cleanText.ts';
 import type { CartIntent } from './cartRecord.ts';
 import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 import {
+  type CartCostCentres,
   type CartQuantities,
   cartUnits,
   emptyCart,
@@ -76,14 +77,15 @@ function withLines<Data>(
   return withQuantities(cart, quantities);
 }
 
-/** Adds the contents of an emptied cart; a coupon and a reference that were typed since then stay. */
+/** Adds the contents of an emptied cart; a coupon, a reference and cost centres that were chosen since then stay. */
 export function restoreIntent<Data>(
   cart: StoredCart<Data>,
-  { quantities, couponCode, orderReference }: CartIntent,
+  { quantities, couponCode, orderReference, costCentres }: CartIntent,
 ): StoredCart<Data> {
   const filled = addQuantities(cart, quantities);
+  const chosen = costCentres ? setCostCentres(filled, { ...costCentres, ...cart.costCentres }) : filled;
   return setOrderReference(
-    setCouponCode(filled, cart.couponCode || couponCode),
+    setCouponCode(chosen, cart.couponCode || couponCode),
     cart.orderReference || orderReference,
   );
 }
@@ -91,6 +93,11 @@ export function restoreIntent<Data>(
 /** Sets the coupon code, trimmed; '' removes it. */
 export function setCouponCode<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
   return { ...cart, couponCode: cleanText(code) };
+}
+
+/** Chooses the cost centre of products; an id of 0 for none. */
+export function setCostCentres<Data>(cart: StoredCart<Data>, costCentres: CartCostCentres): StoredCart<Data> {
+  return { ...cart, costCentres: { ...cart.costCentres, ...costCentres } };
 }
 
 /** Sets the buyer's order reference, cleaned to one line; '' removes it. */
@@ -113,8 +120,8 @@ export function recalculated<Data>(
 }
 
 /**
- * Removes an order's contents from a cart that may have changed since: subtracts the ordered units, and clears the
- * coupon and the reference if they still equal those of the order.
+ * Removes an order's contents from a cart that may have changed since: subtracts the ordered units, forgets
+ * the cost centres of lines without any left, and clears the coupon and the reference if they still equal those of the order.
  *
  * @example
  * // 12 boxes were ordered; a thirteenth was added before the order was confirmed
@@ -128,9 +135,12 @@ export function withoutOrdered<Data>(
   const left = Object.entries(cart.quantities)
     .map(([id, quantity]): [string, number] => [id, quantity - (quantities[id] ?? 0)])
     .filter(([, quantity]) => quantity > 0);
+  const isLeft = new Set(left.map(([id]) => id));
+  const chosen = Object.entries(cart.costCentres ?? {}).filter(([id]) => isLeft.has(id) || !quantities[id]);
   return withQuantities(
     {
       ...cart,
+      costCentres: chosen.length === 0 ? undefined : Object.fromEntries(chosen),
       couponCode: cart.couponCode === couponCode ? '' : cart.couponCode,
       orderReference: cart.orderReference === orderReference ? '' : cart.orderReference,
     },

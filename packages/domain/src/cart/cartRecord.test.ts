@@ -42,6 +42,15 @@ describe('readCartRecord', () => {
     });
   });
 
+  test('the cost centres of lines are read back, without invalid ones', () => {
+    const stored = { ...setQuantity(emptyCart('100001'), 7, 2), costCentres: { 7: 3, 8: 0 } };
+    const pending = { quantities: { 7: 3 }, couponCode: '', orderReference: '', costCentres: { 7: 0 } };
+    const record: CartRecord = { stored, pending, revision, ordered: [] };
+    expect(read(serialiseCartRecord(record))).toEqual(record);
+    const broken = { ...stored, costCentres: { 7: '3', x: 3, 8: -1, 9: 4 } as never };
+    expect(read(serialiseCartRecord({ ...record, stored: broken })).stored.costCentres).toEqual({ 9: 4 });
+  });
+
   test('[T10] a cart without an intent and orders is read as its stored cart and a revision', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (stored) => {

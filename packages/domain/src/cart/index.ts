@@ -8,6 +8,7 @@ export {
   recalculated,
   reorderQuantities,
   restoreIntent,
+  setCostCentres,
   setCouponCode,
   setOrderReference,
   setQuantity,
@@ -82,6 +83,7 @@ export {
   type SavedValue,
 } from './savedCart.ts';
 export {
+  type CartCostCentres,
   type CartQuantities,
   cartUnits,
   emptyCart,

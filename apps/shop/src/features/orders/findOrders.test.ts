@@ -42,8 +42,14 @@ describe('findOrders', () => {
       createdAt: '2026-09-30T22:30:00.000Z',
       reference: 'Crèche Zuid',
       lines: [
-        { name: 'Pukkie luiers maat 4', articleNumber: '10024', quantity: 12, picture: null },
-        { name: 'Gezichtsdoekjes', articleNumber: '20011', quantity: 2, picture: null },
+        {
+          name: 'Pukkie luiers maat 4',
+          articleNumber: '10024',
+          quantity: 12,
+          picture: null,
+          costCentre: null,
+        },
+        { name: 'Gezichtsdoekjes', articleNumber: '20011', quantity: 2, picture: null, costCentre: null },
       ],
     }),
     buildSummary({

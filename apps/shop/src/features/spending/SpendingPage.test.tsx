@@ -30,6 +30,7 @@ const spending: Spending = {
     { customerNumber: '10010', name: 'De Bij', ...spent(1, 40_000) },
     { customerNumber: '10020', name: 'De Vlinder', ...spent(2, 80_000) },
   ],
+  costCentres: [],
 };
 
 async function open(answer: ApiClient['spending'], path = '/profiel/uitgaven') {

@@ -295,6 +295,21 @@ describe('createCartStore', () => {
     expect(stored()).toMatchObject({ discount: 'DEMO10', orderReference: 'Groep Eekhoorns' });
   });
 
+  test('the cost centre of a line is sent and stored, stays through a reload and other changes, and ends with the cart', async () => {
+    const given = await openPricedCart(2);
+    given.cart.setCostCentres({ 7: 3 });
+    expect(given.cart.getState()).toMatchObject({ costCentres: { 7: 3 }, status: 'calculating' });
+    const reloaded = given.open();
+    reloaded.setQuantity(7, 4);
+    await tick();
+    expect(given.calls.at(-1)?.intent).toMatchObject({ quantities: { 7: 4 }, costCentres: { 7: 3 } });
+    given.calls.at(-1)?.answer();
+    await tick();
+    expect(given.stored()).toMatchObject({ amount: { 7: 4 }, costCentres: { 7: 3 } });
+    reloaded.empty();
+    expect(given.stored()).not.toHaveProperty('costCentres');
+  });
+
   test('a change during a call is sent after it, and its response wins', async () => {
     const { cart, calls } = openCart();
     cart.add(7, 1);

@@ -31,6 +31,7 @@ import {
   saveTexts,
   serialiseCartRecord,
   serialiseSavedTexts,
+  setCostCentres,
   setQuantity,
   splitSavedTexts,
   sumQuantities,
@@ -511,6 +512,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     },
     setOrderReference: (orderReference, owner) =>
       handle(() => changeIntent(() => ({ orderReference }), owner)),
+    setCostCentres: (costCentres) => handle(() => change((cart) => setCostCentres(cart, costCentres))),
     empty: () => {
       onChange({ kind: 'emptied' }, view);
       handle(() => changeIntent(() => ({ quantities: {} })));

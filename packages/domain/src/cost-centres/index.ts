@@ -1,0 +1,16 @@
+export {
+  type CostCentreName,
+  type CostCentreTotal,
+  codeProblem,
+  compareCodes,
+  costCentreTotals,
+  duplicateCodeMessage,
+  hasCostCentres,
+  isSameCode,
+  longestCode,
+  longestCostCentreName,
+  maxCostCentres,
+  nameProblem,
+  sharedCostCentre,
+  tooManyCostCentresMessage,
+} from './costCentres.ts';
