@@ -7,6 +7,7 @@ import {
   isCartEmpty,
   readStoredCart,
   type StoredCart,
+  sumQuantities,
   toStored,
 } from './storedCart.ts';
 
@@ -76,11 +77,16 @@ export const intentOf = (cart: StoredCart): CartIntent => ({
 /** The buyer's current intent: pending, or as stored. */
 export const currentIntent = ({ stored, pending }: CartRecord): CartIntent => pending ?? intentOf(stored);
 
-/** The stored cart with another intent. The server's response and subtotal stay. */
+/** The stored cart with another intent, whose units are counted. The server's response and subtotal stay. */
 export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
   setOrderReference(
     setCouponCode(
-      { ...cart, quantities: intent.quantities, costCentres: intent.costCentres },
+      {
+        ...cart,
+        quantities: intent.quantities,
+        costCentres: intent.costCentres,
+        total: { ...cart.total, items: sumQuantities(intent.quantities) },
+      },
       intent.couponCode,
     ),
     intent.orderReference,

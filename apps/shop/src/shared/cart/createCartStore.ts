@@ -356,7 +356,11 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const { record, intent, elsewhere } = apply(state.record) ?? {};
     if (record) set({ record });
     if (elsewhere !== undefined) set({ elsewhere });
-    if (intent) want(withIntent(state.record.stored, intent));
+    if (!intent) return;
+    // Also the accepted state, so that a refusal cannot bring back what another device removed or ordered.
+    const stored = withIntent(state.record.stored, intent);
+    set({ record: { ...state.record, stored } });
+    want(stored);
   }
 
   /** Sends the current intent to be priced. During a call nothing is sent: its response triggers the next one. */
@@ -543,9 +547,12 @@ const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
 const isStillFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
 
-/** A new object without a new value: pages keep the one that they have. */
+/** Whether pages would show the same: then they keep the view that they have. */
 const isSameView = (before: CartView, after: CartView): boolean =>
-  Object.entries(after).every(([field, value]) => value === before[field as keyof CartView]);
+  Object.keys({ ...before, ...after }).every((key) => {
+    const field = key as keyof CartView;
+    return before[field] === after[field];
+  });
 
 const noNames = {};
 
