@@ -1,0 +1,91 @@
+import type { CartIntent } from '@magazijn/api-client';
+import {
+  type CartRecord,
+  currentIntent,
+  emptyCart,
+  isCartEmpty,
+  type OrderedCart,
+  sumQuantities,
+} from '@magazijn/domain/cart';
+import { centsFromEuros } from '@magazijn/domain/money';
+import type { CartView } from '../stores/CartStore.ts';
+
+/** A call under way. */
+export interface PriceCall {
+  readonly owner: string;
+  readonly intent: CartIntent;
+  /** The access token when the call was sent. */
+  readonly token: string | null;
+  /** Id of the order that was last removed from the cart when the call was sent. */
+  readonly lastOrdered: number | undefined;
+}
+
+/** The state of the cart in one tab. */
+export interface CartState extends Pick<CartView, 'info' | 'refusal' | 'lastAdded' | 'kept' | 'elsewhere'> {
+  /** As stored for all tabs. */
+  readonly record: CartRecord;
+  readonly call: PriceCall | null;
+  /** Whether the last call got no response. */
+  readonly failing: boolean;
+  /** Consecutive calls without a response. */
+  readonly failures: number;
+  /** Product id to announce when the server has accepted it. */
+  readonly toAnnounce: number | null;
+  /** The order that was removed last, until another tab can no longer overwrite the removal. */
+  readonly takenOut: { readonly order: OrderedCart; readonly until: number } | null;
+}
+
+/** The cart of a visitor. */
+export const initialState: CartState = {
+  record: { stored: emptyCart(null), pending: null, revision: '', ordered: [] },
+  info: null,
+  call: null,
+  failing: false,
+  failures: 0,
+  refusal: '',
+  kept: true,
+  toAnnounce: null,
+  lastAdded: null,
+  elsewhere: null,
+  takenOut: null,
+};
+
+/** 32 random hexadecimal digits, so that tomorrow's order of the same goods is another order. */
+export const newRevision = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An unpriced cart counts as unanswered: its total would show as € 0,00. */
+export const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
+  pending !== null || (stored.data === null && !isCartEmpty(stored));
+
+/** Whether pages would show the same: then they keep the view that they have. */
+export const isSameView = (before: CartView, after: CartView): boolean =>
+  Object.keys({ ...before, ...after }).every((key) => {
+    const field = key as keyof CartView;
+    return before[field] === after[field];
+  });
+
+const noNames = {};
+
+/** The state as pages show it. */
+export function viewOf(state: CartState): CartView {
+  const { record, info, refusal, lastAdded, elsewhere, kept, failing, call } = state;
+  const { stored, pending, revision, goneNames = noNames } = record;
+  const intent = currentIntent(record);
+  const isCalculating = pending !== null || call !== null;
+  const failure = pending === null ? 'outdated' : 'unsent';
+  return {
+    known: true,
+    ...intent,
+    units: sumQuantities(intent.quantities),
+    info,
+    goneNames,
+    subtotal: centsFromEuros(stored.total.amount),
+    status: failing ? failure : isCalculating ? 'calculating' : 'settled',
+    refusal,
+    lastAdded,
+    elsewhere,
+    kept,
+    revision,
+  };
+}
