@@ -58,23 +58,24 @@ export const newRevision = (): string =>
 export const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
   pending !== null || (stored.data === null && !isCartEmpty(stored));
 
-/** Whether pages would show the same: then they keep the view that they have. */
-export const isSameView = (before: CartView, after: CartView): boolean =>
-  Object.keys({ ...before, ...after }).every((key) => {
-    const field = key as keyof CartView;
-    return before[field] === after[field];
-  });
+/** A failed call is settled when another tab answered it or removed the change. An empty cart is never priced. */
+export const isFailing = (before: CartRecord, now: CartRecord): boolean =>
+  now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
 
 const noNames = {};
 
-/** The state as pages show it. */
-export function viewOf(state: CartState): CartView {
+/**
+ * The state as pages show it.
+ *
+ * @param before returned when pages would show the same, so that they do not render again
+ */
+export function viewOf(state: CartState, before?: CartView): CartView {
   const { record, info, refusal, lastAdded, elsewhere, kept, failing, call } = state;
   const { stored, pending, revision, goneNames = noNames } = record;
   const intent = currentIntent(record);
   const isCalculating = pending !== null || call !== null;
   const failure = pending === null ? 'outdated' : 'unsent';
-  return {
+  const view = {
     known: true,
     ...intent,
     units: sumQuantities(intent.quantities),
@@ -87,5 +88,12 @@ export function viewOf(state: CartState): CartView {
     elsewhere,
     kept,
     revision,
-  };
+  } satisfies CartView;
+  return before && areSame(before, view) ? before : view;
 }
+
+const areSame = (before: CartView, after: CartView): boolean =>
+  Object.keys({ ...before, ...after }).every((key) => {
+    const field = key as keyof CartView;
+    return before[field] === after[field];
+  });

@@ -1,4 +1,3 @@
-// Over 300 lines: the actions of the cart share one state, and their order only makes sense in one place.
 import type { ApiClient } from '@magazijn/api-client';
 import {
   addQuantities,
@@ -13,11 +12,9 @@ import {
   maxCartLines,
   noteChanges,
   type OrderedCart,
-  readCartRecord,
   recordFor,
   restoreIntent,
   type StoredCart,
-  serialiseCartRecord,
   setCostCentres,
   setCouponCode,
   setOrderReference,
@@ -32,9 +29,10 @@ import {
 import type { TextStorage } from '../storage/browserStorage.ts';
 import { type BuyerChange, type CartStore, type CartView, cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
-import { type CartState, initialState, isSameView, isUnanswered, newRevision, viewOf } from './cartState.ts';
+import { type CartState, initialState, isFailing, isUnanswered, newRevision, viewOf } from './cartState.ts';
 import { createParkedTexts } from './createParkedTexts.ts';
 import { createPriceCalls } from './createPriceCalls.ts';
+import { createSharedRecord } from './createSharedRecord.ts';
 
 /** Milliseconds in which two tabs may overwrite each other: storage events arrive late. */
 const overwriteMs = 5_000;
@@ -66,8 +64,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   const listeners = new Set<() => void>();
   let state = initialState;
   let view = viewOf(state);
-  /** The record that this tab read or wrote last, with its text. While storage holds this text, no other tab has written. */
-  let written: { readonly record: CartRecord; readonly text: string | null } | null = null;
+  const shared = createSharedRecord(storage);
   const parkedTexts = createParkedTexts(tab);
 
   const set = (changes: Partial<CartState>): void => {
@@ -83,48 +80,27 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const before = state;
     catchUp();
     apply();
-    if (state.record !== written?.record) writeRecord();
-    if (state === before) return;
-    const next = viewOf(state);
-    if (!isSameView(view, next)) view = next;
-    for (const listener of listeners) listener();
-  }
-
-  /** Once per event: a cart of hundreds of lines is a large text. */
-  function writeRecord(): void {
-    const { record } = state;
-    const text = serialiseCartRecord(record);
-    written = { record, text };
-    if (text === storage.read(cartKey)) return;
-    const kept = storage.write(cartKey, text);
+    const kept = shared.write(state.record);
     if (kept !== state.kept) set({ kept });
+    if (state === before) return;
+    view = viewOf(state, view);
+    for (const listener of listeners) listener();
   }
 
   /** Takes over the record that any tab wrote last, for the current customer. */
   function catchUp(): void {
     const before = state.record;
-    const text = storage.read(cartKey);
-    const found = text === (written?.text ?? null) ? before : readCartRecord(text, newRevision());
+    const found = shared.read(before);
     const record = recordFor(found, customer(), newRevision());
     if (record === before) return;
     // Another tab may have parked the cart already. Its record is newer, so it is saved last.
     for (const left of [before, found]) saveTextsOf(left);
     const isSameCustomer = record.stored.customer === before.stored.customer;
     const { data } = record.stored;
-    // A response that this tab has parsed keeps its object, which is not parsed again.
-    const isParsed = JSON.stringify(data) === JSON.stringify(before.stored.data);
-    const taken = isParsed ? { ...record, stored: { ...record.stored, data: before.stored.data } } : record;
-    if (record === found) written = { record: taken, text };
-    set({ record: taken });
-    if (isSameCustomer) {
-      set({
-        info: data === null ? null : state.info,
-        failing: state.failing && isStillFailing(before, record),
-      });
-    } else {
-      set({ info: null, lastAdded: null, elsewhere: null, toAnnounce: null, failing: false, refusal: '' });
-    }
-    if (data !== null && !isParsed) readAnswer(data);
+    const failing = isSameCustomer && state.failing && isFailing(before, record);
+    set({ record, failing, info: isSameCustomer && data !== null ? state.info : null });
+    if (!isSameCustomer) set({ lastAdded: null, elsewhere: null, toAnnounce: null, refusal: '' });
+    if (data !== null && data !== before.stored.data) readAnswer(data);
     if (!isSameCustomer) restoreTexts();
   }
 
@@ -258,8 +234,6 @@ export function createCartStore(dependencies: Dependencies): CartStore {
 
   const calls = createPriceCalls({ api, session, getState: () => state, set, handle, customer, refuse });
   handle(() => {
-    // Written at once so that all tabs share one revision.
-    written = null;
     if (isUnanswered(state.record)) calls.sendSoon();
   });
   session.subscribe(() =>
@@ -322,7 +296,3 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     flush: calls.flush,
   };
 }
-
-/** A failed call is settled when another tab answered it or removed the change. An empty cart is never priced. */
-const isStillFailing = (before: CartRecord, now: CartRecord): boolean =>
-  now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
