@@ -10,7 +10,6 @@ import {
 import { centsFromEuros } from '@magazijn/domain/money';
 import type { CartView } from '../stores/CartStore.ts';
 
-/** A call under way. */
 export interface PriceCall {
   readonly owner: string;
   readonly intent: CartIntent;
@@ -35,7 +34,6 @@ export interface CartState extends Pick<CartView, 'info' | 'refusal' | 'lastAdde
   readonly takenOut: { readonly order: OrderedCart; readonly until: number } | null;
 }
 
-/** The cart of a visitor. */
 export const initialState: CartState = {
   record: { stored: emptyCart(null), pending: null, revision: '', ordered: [] },
   info: null,

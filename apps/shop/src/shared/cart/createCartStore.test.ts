@@ -21,7 +21,6 @@ interface CartOptions extends NonNullable<Parameters<typeof setUpCart>[0]> {
   readonly customerNumber?: string;
 }
 
-/** Opens one tab of a logged-in customer with an empty cart. */
 function openCart({ customerNumber, ...options }: CartOptions = {}) {
   const given = setUpCart(options);
   given.session.logIn(testToken(customerNumber === undefined ? {} : { customerNumber }));

@@ -112,7 +112,6 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     else parkedTexts.clear();
   }
 
-  /** Restores the texts of a returning customer. */
   function restoreTexts(): void {
     const owner = customer();
     const texts = owner === null ? null : parkedTexts.take(owner);

@@ -9,7 +9,6 @@ const show = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Time passes while the devices sleep. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const week = 7 * 24 * 3_600_000;
 const els = '10010 els';
