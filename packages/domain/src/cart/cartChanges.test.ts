@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
 import {
+  addQuantities,
   addToCart,
   enterCart,
   leaveCart,
@@ -44,6 +45,26 @@ describe('addToCart', () => {
         );
       }),
     );
+  });
+});
+
+describe('addQuantities', () => {
+  test('lines are added, subtracted, and clamped to 0 and the maximum', () => {
+    const cart = addQuantities(emptyCart('10001'), { 6: 3, 7: 2, 8: 9000 });
+    expect(addQuantities(cart, { 6: -1, 7: -5, 8: 5000, 9: 1 }).quantities).toEqual({ 6: 2, 8: 9999, 9: 1 });
+  });
+
+  test('replacing the only line keeps coupon and reference; removing it resets the cart', () => {
+    const cart = setCouponCode(setQuantity(emptyCart('10001'), 7, 2), 'DEMO10');
+    expect(addQuantities(cart, { 7: -2, 8: 2 })).toMatchObject({
+      quantities: { 8: 2 },
+      couponCode: 'DEMO10',
+    });
+    expect(addQuantities(cart, { 7: -2 })).toEqual(emptyCart('10001'));
+  });
+
+  test('an invalid quantity is refused', () => {
+    expect(() => addQuantities(emptyCart('10001'), { 7: 0.5 })).toThrow(RangeError);
   });
 });
 

@@ -40,24 +40,41 @@ export function setQuantity<Data>(
   productId: number,
   quantity: number,
 ): StoredCart<Data> {
-  if (!Number.isSafeInteger(productId) || productId <= 0) {
-    throw new RangeError(`A product's id is a whole number above 0, but got ${productId}.`);
-  }
-  const checked = lineQuantity(quantity);
-  if (!checked.ok) {
-    throw new RangeError(`${quantity} cannot be the quantity of product ${productId}: ${checked.reason}.`);
-  }
-  const { [productId]: _previous, ...rest } = cart.quantities;
-  if (checked.value === 0) return withQuantities(cart, rest);
-  return withQuantities(cart, { ...cart.quantities, [productId]: checked.value });
+  return withLines(cart, [[productId, quantity]]);
 }
 
-/** Adds many quantities at once; negative ones subtract. Lines are clamped to 0 and the maximum. */
+/**
+ * Adds many quantities at once; negative ones subtract. Lines are clamped to 0 and the maximum. Only a cart that is empty
+ * afterwards resets.
+ *
+ * @throws RangeError when a product's id or a quantity is not valid
+ */
 export function addQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
-  return Object.entries(quantities).reduce((filled, [id, quantity]) => {
-    const sum = Math.min((filled.quantities[id] ?? 0) + quantity, largestLineQuantity);
-    return setQuantity(filled, Number(id), Math.max(sum, 0));
-  }, cart);
+  const sums = Object.entries(quantities).map(([id, quantity]): [number, number] => {
+    const sum = Math.min((cart.quantities[id] ?? 0) + quantity, largestLineQuantity);
+    return [Number(id), Math.max(sum, 0)];
+  });
+  return withLines(cart, sums);
+}
+
+/** Sets many quantities in one copy of the cart; see `setQuantity`. */
+function withLines<Data>(
+  cart: StoredCart<Data>,
+  lines: readonly (readonly [productId: number, quantity: number])[],
+): StoredCart<Data> {
+  const quantities: Record<string, number> = { ...cart.quantities };
+  for (const [productId, quantity] of lines) {
+    if (!Number.isSafeInteger(productId) || productId <= 0) {
+      throw new RangeError(`A product's id is a whole number above 0, but got ${productId}.`);
+    }
+    const checked = lineQuantity(quantity);
+    if (!checked.ok) {
+      throw new RangeError(`${quantity} cannot be the quantity of product ${productId}: ${checked.reason}.`);
+    }
+    if (checked.value === 0) delete quantities[productId];
+    else quantities[productId] = checked.value;
+  }
+  return withQuantities(cart, quantities);
 }
 
 /** Adds the contents of an emptied cart; a coupon, a reference and cost centres that were chosen since then stay. */

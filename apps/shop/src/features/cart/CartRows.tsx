@@ -18,6 +18,9 @@ interface CartRowsProps {
   onContinue: () => void;
 }
 
+const isSoldOut = ({ giveAway, available, stock }: CartLine): boolean =>
+  !giveAway && (!available || stock <= 0);
+
 /**
  * The lines, in order of addition or by category, with buttons below. A removed line disappears at once, before the
  * server's response.
@@ -28,17 +31,15 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const aisleOf = aisleIn(categories);
   const groups = groupLines(lines, categories);
-  const soldOut = lines
-    .filter(({ giveAway, available, stock }) => !giveAway && (!available || stock <= 0))
-    .map(({ productId }) => productId);
+  const soldOut = lines.filter(isSoldOut).map(({ productId }) => productId);
   const row = (line: CartLine) => (
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
       aisle={aisleOf(line.path)}
       wanted={quantities[line.productId] ?? line.quantity}
-      soldOut={soldOut}
-      onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
+      soldOut={isSoldOut(line) ? soldOut : undefined}
+      onQuantityChange={store.setQuantity}
     />
   );
 

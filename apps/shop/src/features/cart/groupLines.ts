@@ -23,7 +23,9 @@ export function groupLines(
   const groups = new Map<string, CartLine[]>(categories.map(({ url }) => [url, []]));
   for (const line of lines) {
     const [category = ''] = line.path.split('/');
-    groups.set(category, [...(groups.get(category) ?? []), line]);
+    const group = groups.get(category);
+    if (group) group.push(line);
+    else groups.set(category, [line]);
   }
   const names = new Map(categories.map(({ url, name }) => [url, name]));
   return [...groups]

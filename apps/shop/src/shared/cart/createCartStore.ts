@@ -91,8 +91,6 @@ interface PriceCall {
 
 interface CartState extends Pick<CartView, 'info' | 'refusal' | 'lastAdded' | 'kept' | 'elsewhere'> {
   readonly record: CartRecord;
-  /** The serialised record. While storage holds the same text, no other tab has written. */
-  readonly text: string | null;
   readonly call: PriceCall | null;
   /** Whether the last call got no response. */
   readonly failing: boolean;
@@ -120,7 +118,6 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   const listeners = new Set<() => void>();
   let state: CartState = {
     record: { stored: emptyCart(null), pending: null, revision: '', ordered: [] },
-    text: null,
     info: null,
     call: null,
     failing: false,
@@ -133,13 +130,14 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     takenOut: null,
   };
   let view = viewOf(state);
+  /** The record that this tab read or wrote last, with its text. While storage holds this text, no other tab has written. */
+  let written: { readonly record: CartRecord; readonly text: string | null } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastCall = Promise.resolve();
 
   const set = (changes: Partial<CartState>): void => {
     state = { ...state, ...changes };
   };
-  const setRecord = (record: CartRecord): void => set({ record, text: serialiseCartRecord(record) });
   const customer = (): string | null => {
     const { viewer } = session.getState();
     return viewer.kind === 'customer' ? viewer.customerNumber : null;
@@ -150,20 +148,28 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const before = state;
     catchUp();
     apply();
-    if (state.text !== null && state.text !== storage.read(cartKey)) {
-      const kept = storage.write(cartKey, state.text);
-      if (kept !== state.kept) set({ kept });
-    }
+    if (state.record !== written?.record) writeRecord();
     if (state === before) return;
-    view = viewOf(state);
+    const next = viewOf(state);
+    if (!isSameView(view, next)) view = next;
     for (const listener of listeners) listener();
+  }
+
+  /** Once per event: a cart of hundreds of lines is a large text. */
+  function writeRecord(): void {
+    const { record } = state;
+    const text = serialiseCartRecord(record);
+    written = { record, text };
+    if (text === storage.read(cartKey)) return;
+    const kept = storage.write(cartKey, text);
+    if (kept !== state.kept) set({ kept });
   }
 
   /** Takes over the record that any tab wrote last, for the current customer. */
   function catchUp(): void {
     const before = state.record;
     const text = storage.read(cartKey);
-    const found = text === state.text ? before : readCartRecord(text, newRevision());
+    const found = text === (written?.text ?? null) ? before : readCartRecord(text, newRevision());
     const record = recordFor(found, customer(), newRevision());
     if (record === before) return;
     // Another tab may have parked the cart already. Its record is newer, so it is saved last.
@@ -172,9 +178,10 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const { data } = record.stored;
     // A response that this tab has parsed keeps its object, which is not parsed again.
     const isParsed = JSON.stringify(data) === JSON.stringify(before.stored.data);
+    const taken = isParsed ? { ...record, stored: { ...record.stored, data: before.stored.data } } : record;
+    if (record === found) written = { record: taken, text };
     set({
-      record: isParsed ? { ...record, stored: { ...record.stored, data: before.stored.data } } : record,
-      text: record === found ? text : serialiseCartRecord(record),
+      record: taken,
       ...(isSameCustomer
         ? {
             info: data === null ? null : state.info,
@@ -252,7 +259,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       refuse(tooManyLinesMessage);
       return;
     }
-    if (noted) setRecord(noteChanges(record, intentOf(before), intentOf(wanted), Date.now()));
+    if (noted) set({ record: noteChanges(record, intentOf(before), intentOf(wanted), Date.now()) });
     want(wanted);
   }
 
@@ -262,17 +269,19 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const revision = newRevision();
     set({ failing: false, refusal: '' });
     if (!isCartEmpty(wanted)) {
-      setRecord({ ...record, pending: intentOf(wanted), revision });
+      set({ record: { ...record, pending: intentOf(wanted), revision } });
       plan(coalesceMs);
       return;
     }
     // Another tab may have emptied the cart while a coupon was typed: discard the coupon too.
     set({ info: null });
-    setRecord({
-      ...record,
-      stored: { ...emptyCart(wanted.customer), others: wanted.others },
-      pending: null,
-      revision,
+    set({
+      record: {
+        ...record,
+        stored: { ...emptyCart(wanted.customer), others: wanted.others },
+        pending: null,
+        revision,
+      },
     });
     plan(null);
   }
@@ -298,7 +307,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const waitingCarts = isCartEmpty(left) ? parked : { ...parked, [owner]: left.quantities };
     const now = Date.now();
     const known = noted ? noteChanges(record, intentOf(before), intentOf(left), now, owner) : record;
-    setRecord({ ...known, stored: { ...record.stored, others: waitingCarts } });
+    set({ record: { ...known, stored: { ...record.stored, others: waitingCarts } } });
   }
 
   /** Applies a change of a line, or refuses an invalid quantity with its reason. */
@@ -322,20 +331,22 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     if (sync?.orders.includes(order.id)) {
       // The saved cart was without it already. The page that placed it tells the buyer.
       set({ elsewhere: null, takenOut: { order, until: Date.now() + overwriteMs } });
-      setRecord({ ...record, ordered });
+      set({ record: { ...record, ordered } });
       return;
     }
     // If the cart is unchanged since the order, remove all of it, whatever lines the order reports.
     const goods = order.revision === record.revision ? currentIntent(record) : order.intent;
     set({ takenOut: { order, until: Date.now() + overwriteMs } });
-    setRecord({
-      ...record,
-      // Also from the accepted state, so that a refusal cannot restore ordered products.
-      ...(record.stored.customer === order.owner && {
-        stored: withoutOrdered(record.stored, goods),
-        pending: currentIntent(record),
-      }),
-      ordered,
+    set({
+      record: {
+        ...record,
+        // Also from the accepted state, so that a refusal cannot restore ordered products.
+        ...(record.stored.customer === order.owner && {
+          stored: withoutOrdered(record.stored, goods),
+          pending: currentIntent(record),
+        }),
+        ordered,
+      },
     });
     // The back end takes it out of the saved cart itself, unless its goods were saved after it was placed.
     change((cart) => withoutOrdered(cart, goods), order.owner, sync?.earlier?.includes(order.id) ?? false);
@@ -343,7 +354,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
 
   function rewrite(apply: Parameters<CartStore['rewrite']>[0]): void {
     const { record, intent, elsewhere } = apply(state.record) ?? {};
-    if (record) setRecord(record);
+    if (record) set({ record });
     if (elsewhere !== undefined) set({ elsewhere });
     if (intent) want(withIntent(state.record.stored, intent));
   }
@@ -394,11 +405,13 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const stored = recalculated(withIntent(record.stored, call.intent), answer, { subtotal });
     const pending = latest ? null : record.pending;
     const { goneNames = {}, ...rest } = record;
-    setRecord({
-      ...rest,
-      stored,
-      pending,
-      ...withGoneNames(goneNamesAfter(record.stored, goneNames, stored)),
+    set({
+      record: {
+        ...rest,
+        stored,
+        pending,
+        ...withGoneNames(goneNamesAfter(record.stored, goneNames, stored)),
+      },
     });
     set({ info });
     if (pending !== null || toAnnounce === null) {
@@ -434,7 +447,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     }
     set({ failing: false });
     const reverted = noteChanges(record, currentIntent(record), intentOf(record.stored), Date.now());
-    setRecord({ ...reverted, pending: null, revision: newRevision() });
+    set({ record: { ...reverted, pending: null, revision: newRevision() } });
     sendUnanswered();
     refuse(buyerMessage(error) || refusedText);
   }
@@ -451,8 +464,8 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   }
 
   handle(() => {
-    // Written at once so that all tabs share one revision, but not while another tab writes and nothing changed.
-    set({ text: serialiseCartRecord(state.record) });
+    // Written at once so that all tabs share one revision.
+    written = null;
     if (isUnanswered(state.record)) plan(coalesceMs);
   });
   session.subscribe(() =>
@@ -530,10 +543,16 @@ const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
 const isStillFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
 
+/** A new object without a new value: pages keep the one that they have. */
+const isSameView = (before: CartView, after: CartView): boolean =>
+  Object.entries(after).every(([field, value]) => value === before[field as keyof CartView]);
+
+const noNames = {};
+
 /** The state as pages show it. */
 function viewOf(state: CartState): CartView {
   const { record, info, refusal, lastAdded, elsewhere, kept, failing, call } = state;
-  const { stored, pending, revision, goneNames = {} } = record;
+  const { stored, pending, revision, goneNames = noNames } = record;
   const intent = currentIntent(record);
   const isCalculating = pending !== null || call !== null;
   const failure = pending === null ? 'outdated' : 'unsent';
