@@ -29,6 +29,10 @@ export interface CostCentreName {
   readonly name: string;
 }
 
+/** A cost centre in one line. @example costCentreText({ code: '4010', name: 'Egels' }) // '4010 · Egels' */
+export const costCentreText = ({ code, name }: CostCentreName): string =>
+  [code, name].filter(Boolean).join(' · ');
+
 /** Whether two codes are the same one: regardless of case, blanks around them, and how an accent is composed. */
 export const isSameCode = (one: string, other: string): boolean => plain(one) === plain(other);
 
