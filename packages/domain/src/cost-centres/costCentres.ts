@@ -17,10 +17,9 @@ export const tooManyCostCentresMessage = `Je organisatie kan hoogstens ${maxCost
 export const duplicateCodeMessage = (code: string): string =>
   `De code ${code} bestaat al. Kies een andere code.`;
 
-const collator = new Intl.Collator('nl', { numeric: true });
-
 /** Sorts codes: by letters, and by numbers in their order. */
-export const compareCodes = (one: string, other: string): number => collator.compare(one, other);
+export const compareCodes = (one: string, other: string): number =>
+  one.localeCompare(other, 'nl', { numeric: true });
 
 /** How a line of an order names a group or a cost centre of its company. */
 export interface CostCentreName {
