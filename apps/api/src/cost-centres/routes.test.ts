@@ -1,6 +1,8 @@
 import type { ApiClient, CartIntent } from '@magazijn/api-client';
 import { maxCostCentres } from '@magazijn/domain/cost-centres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { composeMail } from '../mail/composeMail.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
@@ -109,6 +111,24 @@ describe('the list', () => {
   });
 });
 
+test('the spending has the goods per cost centre under its present name, and those without one last', async () => {
+  const [first, second] = await addBoth();
+  await place(goods());
+  expect((await client.spending(2026, null))?.costCentres).toEqual([]);
+  await place(goods({ [luiers]: first }));
+  await place(goods({ [luiers]: second }));
+  await client.saveCostCentre(second, { ...vossen, code: '10', name: 'Vossen' });
+  const { costCentres = [], categories = [] } = (await client.spending(2026, null)) ?? {};
+  expect(costCentres.map(({ code, name }) => [code, name])).toEqual([
+    ['10', 'Vossen'],
+    ['EGELS', 'Groep Egels'],
+    ['', ''],
+  ]);
+  const sum = (rows: readonly { readonly total: number }[]) =>
+    rows.reduce((all, { total }) => all + total, 0);
+  expect(sum(costCentres)).toBe(sum(categories));
+});
+
 describe('a line', () => {
   test('has the chosen one, on the cart, on the order with its texts of then, and in the history', async () => {
     const [first, second] = await addBoth();
@@ -118,8 +138,14 @@ describe('a line', () => {
     await client.saveCostCentre(first, { code: 'EGEL', name: 'Egeltjes', isEnded: false });
     const order = await client.order(orderId);
     expect(order?.cart.lines[0]?.costCentre).toEqual({ id: first, ...egels });
-    const { orders: history } = await client.wholeHistory();
+    const { orders: history } = await client.wholeHistory({ search: 'groep egels', from: null, until: null });
     expect(history[0]?.lines.map(({ costCentre }) => costCentre?.code)).toEqual(['EGELS', 'VOSSEN']);
+    const { sql } = api.database;
+    const [mail] = await sql<{ payload: object }[]>`
+      select payload from outbox where kind = 'order-confirmation' order by id desc limit 1`;
+    const dependencies = { sql, settings: readApiSettings({}), clock: () => new Date(wednesday) };
+    const content = await composeMail(dependencies, 'order-confirmation', mail?.payload ?? {});
+    expect(JSON.stringify(content)).toContain('voor EGELS Groep Egels');
   });
 
   test('without a choice has the last one of the company, also none; a draft keeps apart what differs', async () => {

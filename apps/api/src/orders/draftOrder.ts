@@ -79,6 +79,12 @@ async function reopenDraft(
   return found && { order: found.order, cart: orderCart(found), company };
 }
 
+/** The cart without cost centres that ended: its lines are ordered without one. */
+const withoutEnded = (cart: ShopCart): ShopCart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.costCentre?.isEnded ? { ...line, costCentre: null } : line)),
+});
+
 /** Null when a concurrent request of the same cart came first, and its draft is already gone. */
 async function createDraft(
   dependencies: OrderDependencies,
@@ -88,7 +94,7 @@ async function createDraft(
   key: string | null,
   requestHash: string,
 ): Promise<DraftedOrder | null> {
-  const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
+  const cart = withoutEnded(await buildCart(dependencies, dependencies.database.sql, viewer, request));
   if (cart.lines.every(({ giveAway }) => giveAway))
     throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
   const unknown = unknownProducts(request, cart);

@@ -160,9 +160,9 @@ const lineRow = ({ costCentre, ...line }: ShopCart['lines'][number], position: n
   give_away: line.giveAway,
   deal: line.deal && { ...line.deal },
   incomplete_offer: line.incompleteOffer && { ...line.incompleteOffer },
-  cost_centre_id: costCentre?.isEnded ? null : (costCentre?.id ?? null),
-  cost_centre_code: costCentre?.isEnded ? null : (costCentre?.code ?? null),
-  cost_centre_name: costCentre?.isEnded ? null : (costCentre?.name ?? null),
+  cost_centre_id: costCentre?.id ?? null,
+  cost_centre_code: costCentre?.code ?? null,
+  cost_centre_name: costCentre?.name ?? null,
 });
 
 /**

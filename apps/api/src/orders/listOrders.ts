@@ -47,7 +47,8 @@ const plain = (sql: Sql, text: ReturnType<Sql>): ReturnType<Sql> =>
 const searchedText = (sql: Sql): ReturnType<Sql> => sql`
   case coalesce(invoice_address, main_address) ->> 'country' when 'BE' then 'KKB' else 'KKN' end
     || lpad(id::text, greatest(9, length(id::text)), '0') || chr(10) || order_reference || chr(10)
-    || coalesce((select string_agg(description || ' ' || article_number, chr(10)) from order_lines
+    || coalesce((select string_agg(concat_ws(' ', description, article_number, cost_centre_code, cost_centre_name),
+      chr(10)) from order_lines
       where order_id = orders.id), '')`;
 
 /** The date of the order in Amsterdam. */

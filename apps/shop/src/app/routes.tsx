@@ -367,6 +367,11 @@ export const pages: RouteObject[] = [
     permission: 'people',
     load: withCapability('people', (queries) => all(queries.ensure('people'), companies(queries))),
   }),
+  page(paths.costCentres, 'account/cost-centres/CostCentresPage', {
+    audience: 'customers',
+    permission: 'people',
+    load: withCapability('cost-centres', (queries) => all(queries.ensure('costCentres'), companies(queries))),
+  }),
   page(paths.invitation, 'account/InvitationPage', {
     policy: 'mailed-link',
     rank: 'customers',

@@ -17,10 +17,9 @@ export const tooManyCostCentresMessage = `Je organisatie kan hoogstens ${maxCost
 export const duplicateCodeMessage = (code: string): string =>
   `De code ${code} bestaat al. Kies een andere code.`;
 
-const collator = new Intl.Collator('nl', { numeric: true });
-
 /** Sorts codes: by letters, and by numbers in their order. */
-export const compareCodes = (one: string, other: string): number => collator.compare(one, other);
+export const compareCodes = (one: string, other: string): number =>
+  one.localeCompare(other, 'nl', { numeric: true });
 
 /** How a line of an order names a group or a cost centre of its company. */
 export interface CostCentreName {
@@ -28,6 +27,10 @@ export interface CostCentreName {
   /** '' without one. */
   readonly name: string;
 }
+
+/** A cost centre in one line. @example costCentreText({ code: '4010', name: 'Egels' }) // '4010 · Egels' */
+export const costCentreText = ({ code, name }: CostCentreName): string =>
+  [code, name].filter(Boolean).join(' · ');
 
 /** Whether two codes are the same one: regardless of case, blanks around them, and how an accent is composed. */
 export const isSameCode = (one: string, other: string): boolean => plain(one) === plain(other);

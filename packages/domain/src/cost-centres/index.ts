@@ -3,6 +3,7 @@ export {
   type CostCentreTotal,
   codeProblem,
   compareCodes,
+  costCentreText,
   costCentreTotals,
   duplicateCodeMessage,
   hasCostCentres,

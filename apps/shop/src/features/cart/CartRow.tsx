@@ -1,4 +1,4 @@
-import type { CartLine as Line } from '@magazijn/api-client';
+import type { CostCentre, CartLine as Line } from '@magazijn/api-client';
 import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
@@ -18,6 +18,11 @@ const SoldOutReplacement = lazyPart(
   () => null,
 );
 
+const LineCostCentre = lazyPart(
+  async () => (await import('./LineCostCentre.tsx')).LineCostCentre,
+  () => null,
+);
+
 const lineNotes = loadOnce(() => import('./lineNotes.ts'));
 
 /** Null until they are loaded, after the first frame. */
@@ -30,6 +35,8 @@ function useLineNotes(): LineNotes {
   return useSyncExternalStore(lineNotes.subscribe, lineNotes.loaded, () => null);
 }
 
+const none: readonly CostCentre[] = [];
+
 interface CartRowProps {
   line: Line;
   /** The buyer's quantity, which may be newer than the line. */
@@ -38,6 +45,8 @@ interface CartRowProps {
   aisle?: number | null | undefined;
   /** For a sold-out line: the ids of all sold-out lines. */
   soldOut?: readonly number[] | undefined;
+  /** The cost centres that can be chosen. */
+  costCentres?: readonly CostCentre[] | undefined;
   onQuantityChange: (productId: number, quantity: number) => void;
 }
 
@@ -50,6 +59,7 @@ const isSameRow = (before: CartRowProps, after: CartRowProps): boolean =>
   before.wanted === after.wanted &&
   before.aisle === after.aisle &&
   before.onQuantityChange === after.onQuantityChange &&
+  before.costCentres === after.costCentres &&
   isSame(before.line, after.line) &&
   isSame(before.soldOut, after.soldOut);
 
@@ -59,6 +69,7 @@ export const CartRow = memo(function CartRow({
   wanted,
   aisle,
   soldOut,
+  costCentres = none,
   onQuantityChange,
 }: CartRowProps) {
   const setQuantity = (quantity: number) => onQuantityChange(line.productId, quantity);
@@ -96,7 +107,13 @@ export const CartRow = memo(function CartRow({
               onQuantityChange: (quantity, { reason }) => change(quantity, reason),
               onRemove: () => setQuantity(0),
             })}
-      />
+      >
+        {!line.giveAway && (costCentres.length > 0 || line.costCentre?.isEnded) && (
+          <Suspense fallback={null}>
+            <LineCostCentre line={line} costCentres={costCentres} />
+          </Suspense>
+        )}
+      </CartLine>
       {soldOut && (
         <Suspense fallback={null}>
           <SoldOutReplacement line={line} soldOut={soldOut} />

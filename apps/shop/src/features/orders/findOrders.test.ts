@@ -49,7 +49,13 @@ describe('findOrders', () => {
           picture: null,
           costCentre: null,
         },
-        { name: 'Gezichtsdoekjes', articleNumber: '20011', quantity: 2, picture: null, costCentre: null },
+        {
+          name: 'Gezichtsdoekjes',
+          articleNumber: '20011',
+          quantity: 2,
+          picture: null,
+          costCentre: { id: 3, code: 'EGELS', name: 'Groep Blauw', isEnded: false },
+        },
       ],
     }),
     buildSummary({
@@ -71,6 +77,7 @@ describe('findOrders', () => {
     ['creche', [1]],
     ['kkn000000002', [2]],
     ['10024', [1]],
+    ['egels blauw', [1]],
     ['luiers creche', [1]],
     ['luiers 000000002', []],
   ])('[E03] %j finds %j', (search, found) => {

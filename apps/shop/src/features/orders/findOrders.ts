@@ -78,5 +78,5 @@ export function findOrders(
   });
 }
 
-const textOfLine = ({ name, articleNumber }: OrderSummary['lines'][number]): string =>
-  searchableText(`${name} ${articleNumber}`);
+const textOfLine = ({ name, articleNumber, costCentre }: OrderSummary['lines'][number]): string =>
+  searchableText([name, articleNumber, costCentre?.code, costCentre?.name].filter(Boolean).join(' '));

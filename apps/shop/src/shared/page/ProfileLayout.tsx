@@ -33,12 +33,16 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasSpending = useHasCapability('spending') && seesInvoices;
   const hasOrderChanges = useHasCapability('order-changes') && mayOrder;
   const hasPeople = useHasCapability('people') && managesPeople;
+  const hasCostCentres = useHasCapability('cost-centres') && managesPeople;
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
     ...(hasSpending ? [{ label: profileNavigationTexts.spending, href: paths.spending.href() }] : []),
     ...(hasPeople ? [{ label: profileNavigationTexts.people, href: paths.people.href() }] : []),
+    ...(hasCostCentres
+      ? [{ label: profileNavigationTexts.costCentres, href: paths.costCentres.href() }]
+      : []),
     ...(mayShop ? [{ label: profileNavigationTexts.favourites, href: paths.favourites.href() }] : []),
     ...tools,
     ...(hasOrderChanges

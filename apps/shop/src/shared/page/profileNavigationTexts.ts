@@ -7,6 +7,7 @@ export const profileNavigationTexts = {
   favourites: 'Favorieten',
   spending: 'Uitgaven',
   people: 'Mensen',
+  costCentres: 'Groepen en kostenplaatsen',
   deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

@@ -122,7 +122,7 @@ export function ociOrderOf(
 }
 
 function lineOf(line: CartLine): OciOrder['lines'][number] {
-  const { productId, quantity, price, discount, total, vatPercentage, giveAway } = line;
+  const { productId, quantity, price, discount, total, vatPercentage, giveAway, costCentre } = line;
   return {
     productId,
     description: line.name,
@@ -134,5 +134,6 @@ function lineOf(line: CartLine): OciOrder['lines'][number] {
     total,
     vatPercentage,
     giveAway,
+    ...(costCentre && { costCentre }),
   };
 }
