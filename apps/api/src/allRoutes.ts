@@ -30,6 +30,12 @@ import {
 } from './catalogue/routes.ts';
 import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
 import { getOffers, getPage, getPages } from './content/routes.ts';
+import {
+  deleteCostCentre,
+  getCostCentres,
+  postCostCentre,
+  postSavedCostCentre,
+} from './cost-centres/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedRoute } from './http/defineRoute.ts';
 import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
@@ -142,6 +148,10 @@ export const allRoutes: readonly DefinedRoute[] = [
   postAcceptedInvitation,
   postPerson,
   deletePerson,
+  getCostCentres,
+  postCostCentre,
+  postSavedCostCentre,
+  deleteCostCentre,
   getSpending,
   getListCounts,
   postListCounts,

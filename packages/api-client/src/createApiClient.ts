@@ -2,6 +2,7 @@ import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
+import type { costCentreCalls } from './calls/costCentreCalls.ts';
 import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
@@ -37,6 +38,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof standingOrderCalls> &
   ReturnType<typeof deliveryCalls> &
   ReturnType<typeof peopleCalls> &
+  ReturnType<typeof costCentreCalls> &
   ReturnType<typeof spendingCalls>;
 
 /**
@@ -139,6 +141,10 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'linkedInvitation',
         'acceptInvitation',
       ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/costCentreCalls.ts')).costCentreCalls(send),
+      ['costCentres', 'saveCostCentre', 'removeCostCentre'],
     ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
   };

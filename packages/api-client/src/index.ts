@@ -12,6 +12,7 @@ export type {
 } from './model/Cart.ts';
 export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
+export type { CostCentre } from './model/CostCentre.ts';
 export type {
   DeliveryAddress,
   DeliveryAddressForm,

@@ -178,6 +178,15 @@ async function callPeople(): Promise<void> {
   await api.data('DELETE', `/people/${person?.id}`, { token });
 }
 
+async function callCostCentres(): Promise<void> {
+  const client = createTestClient(api, token);
+  const [added] = await client.saveCostCentre(null, { code: 'EGELS', name: '', isEnded: false });
+  const id = added?.id ?? 0;
+  await client.saveCostCentre(id, { code: 'EGELS', name: 'Groep Egels', isEnded: false });
+  await client.costCentres();
+  await client.removeCostCentre(id);
+}
+
 /** A punch-out request by POST, and the session started with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
@@ -225,6 +234,7 @@ test('every route of the contract responds as described', async () => {
   await api.data('DELETE', '/account/sessions', { token: other });
   await api.data('POST', '/logout', { token: other });
   await callPeople();
+  await callCostCentres();
   await callPasswords();
   await callPunchOut(order);
   // checkAnswer has validated each response against its schema.

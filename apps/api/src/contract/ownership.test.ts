@@ -60,6 +60,7 @@ interface Route {
     list: number;
     standing: number;
     invitation: number;
+    costCentre: number;
     fresh: number;
     address: number;
   }) => string;
@@ -207,6 +208,17 @@ const routes: readonly Route[] = [
     answers: owned(200),
   },
   {
+    call: 'POST /cost-centres/:id',
+    path: ({ costCentre }) => `/cost-centres/${costCentre}`,
+    form: () => ({ code: 'EGELS', name: 'Groep Egels', ended: '1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'DELETE /cost-centres/:id',
+    path: ({ costCentre }) => `/cost-centres/${costCentre}`,
+    answers: owned(200),
+  },
+  {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,
     // The list always has the own account; a switch within a switch belongs to the original login.
@@ -290,6 +302,14 @@ const makeInvitation = async (): Promise<number> => {
       returning id`;
   return made?.id ?? 0;
 };
+/** A cost centre for each request, which may remove it. */
+const makeCostCentre = async (): Promise<number> => {
+  await api.database.sql`delete from cost_centres`;
+  const [made] = await api.database.sql<{ id: number }[]>`
+    insert into cost_centres (company_id, code, name) select company_id, 'EGELS', '' from users where id = ${userId}
+      returning id`;
+  return made?.id ?? 0;
+};
 
 async function switchIn(token: string): Promise<string> {
   return api.data<string>('GET', `/account/switch/${userId}`, { token });
@@ -331,6 +351,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       ? await makeStandingOrder(list)
       : { standing: 0, run: 0 };
     const invitation = call.includes('/invitations/') ? await makeInvitation() : 0;
+    const costCentre = call.includes('/cost-centres/') ? await makeCostCentre() : 0;
     const fresh = call.includes('/cancel/') ? await placeOrder(14) : 0;
     const address = call.includes('/addresses/') ? await makeAddress() : 0;
     const made = {
@@ -342,6 +363,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       list,
       standing,
       invitation,
+      costCentre,
       fresh,
       address,
     };

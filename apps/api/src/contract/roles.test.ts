@@ -39,6 +39,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/purchases',
     '/standing-orders',
     '/people',
+    '/cost-centres',
     '/spending',
     '/delivery',
   ];
@@ -81,7 +82,7 @@ async function openTo(role: string): Promise<string[]> {
   return open;
 }
 
-test('a buyer may use all but the people; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
+test('a buyer may use all but the people and the list of cost centres; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
   const administrator = await openTo('administrator');
   const buyer = await openTo('buyer');
   const requester = await openTo('requester');
@@ -94,6 +95,9 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
+      "POST /cost-centres",
+      "POST /cost-centres/101404",
+      "DELETE /cost-centres/101404",
     ]
   `);
   expect(without(requester)).toMatchInlineSnapshot(`
@@ -105,6 +109,9 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
+      "POST /cost-centres",
+      "POST /cost-centres/101404",
+      "DELETE /cost-centres/101404",
       "GET /spending",
       "POST /standing-orders",
       "POST /standing-orders/101404",

@@ -88,6 +88,8 @@ export async function forgetCompany(
     'standing_orders',
     'shopping_lists',
     'saved_carts',
+    'cost_centres',
+    'product_cost_centres',
     'punch_out_connections',
   ]) {
     await sql`delete from ${sql(table)} where company_id = ${id}`;

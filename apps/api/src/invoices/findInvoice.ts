@@ -83,6 +83,7 @@ export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: numb
     discount: line.discount,
     total: line.totalExclusive,
     giveAway: line.giveAway,
+    costCentre: line.costCentre && { code: line.costCentre.code, name: line.costCentre.name },
   }));
   const vat = vatBreakdown({ ...cart, lines });
   return {

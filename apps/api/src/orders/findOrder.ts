@@ -4,7 +4,7 @@ import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
 import { lineLimit } from '../cart/cartTexts.ts';
-import type { ShopCart } from '../cart/ShopCart.ts';
+import type { LineCostCentre, ShopCart } from '../cart/ShopCart.ts';
 import { type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
@@ -66,6 +66,14 @@ export const treatmentOf = ({
 }: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
   vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
 
+/** The cost centre of a line, with its texts of then; null without one. */
+export const costCentreOf = ({
+  costCentreId: id,
+  costCentreCode: code,
+  costCentreName: name,
+}: Pick<OrderLineRow, 'costCentreId' | 'costCentreCode' | 'costCentreName'>): LineCostCentre | null =>
+  id === null || code === null || name === null ? null : { id, code, name, isEnded: false };
+
 /** The stored cart of an order. Its products' data is current; so is what their stock prevents for an open order. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
@@ -78,6 +86,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),
       limit: isOpen(order) && !line.giveAway ? lineLimit(line, line.amount) : null,
+      costCentre: costCentreOf(line),
       product: line,
     })),
     couponCode: order.couponCode ?? '',

@@ -38,6 +38,7 @@ export const readPaths: readonly string[] = [
   '/purchases/last?products=101404,105001',
   '/shop/cart/saved?version=0',
   '/people',
+  '/cost-centres',
   '/spending?year=2026',
   '/standing-orders',
   '/punch-out/settings',

@@ -58,6 +58,11 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
   'GET /spending': 2,
+  'GET /cost-centres': 2,
+  // A transaction that locks the company, reads, writes and reads.
+  'POST /cost-centres': 7,
+  'POST /cost-centres/:id': 7,
+  'DELETE /cost-centres/:id': 7,
   'GET /people': 3,
   'POST /people/:id': 7,
   'DELETE /people/:id': 8,

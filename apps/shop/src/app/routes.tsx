@@ -104,7 +104,6 @@ const withCapability =
 
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
-/** Redirects a page number beyond the last to the last. */
 function toLastPage({ pathname, search }: PageLocation, list: { readonly total: number }): Response | null {
   const last = lastPageHref(pathname, search, list.total);
   return last === null ? null : replace(last);
@@ -204,7 +203,6 @@ const list = withCapability('lists', async (queries, { params }) => {
   return null;
 });
 
-/** Every page of the shop. */
 export const pages: RouteObject[] = [
   page(paths.home, 'catalogue/HomePage', {
     load: async (queries) => {
@@ -368,6 +366,11 @@ export const pages: RouteObject[] = [
     audience: 'customers',
     permission: 'people',
     load: withCapability('people', (queries) => all(queries.ensure('people'), companies(queries))),
+  }),
+  page(paths.costCentres, 'account/cost-centres/CostCentresPage', {
+    audience: 'customers',
+    permission: 'people',
+    load: withCapability('cost-centres', (queries) => all(queries.ensure('costCentres'), companies(queries))),
   }),
   page(paths.invitation, 'account/InvitationPage', {
     policy: 'mailed-link',

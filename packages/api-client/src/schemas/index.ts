@@ -32,6 +32,7 @@ export {
   type WireProductDetail,
 } from './catalogue.ts';
 export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
+export { costCentresSchema, type WireCostCentres, type WireLineCostCentre } from './costCentres.ts';
 export {
   cancelledOrderSchema,
   createdAddressSchema,
@@ -117,6 +118,7 @@ export {
 export {
   acceptInvitationRequestSchema,
   cartRequestSchema,
+  costCentreRequestSchema,
   deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invitationRequestSchema,

@@ -11,7 +11,7 @@ export type Role = (typeof allRoles)[number];
  * - `order`: placing orders, standing orders included, and changing placed ones
  * - `orders`: seeing the orders of the company
  * - `invoices`: the invoices of these orders
- * - `people`: inviting people, changing their roles and ending their access
+ * - `people`: inviting people, changing their roles and ending their access; and the company's list of cost centres
  */
 export const allPermissions = ['shop', 'order', 'orders', 'invoices', 'people'] as const;
 

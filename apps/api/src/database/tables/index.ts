@@ -17,6 +17,7 @@ export {
 } from './catalogue.ts';
 export { addresses, companies, deliveryAddresses, users } from './companies.ts';
 export { offerBanners, offers, pages } from './content.ts';
+export { costCentres, productCostCentres } from './costCentres.ts';
 export { invitationLinks, invitations } from './invitations.ts';
 export { type CouponStatus, coupons, creditNotes, numberSeries, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';

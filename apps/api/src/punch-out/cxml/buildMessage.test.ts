@@ -162,6 +162,25 @@ describe('[K03] the message of an order', () => {
     expect(message.ItemIn[0].ItemDetail.Extrinsic).toEqual(extrinsics('21').slice(0, 2));
   });
 
+  test('a line with a cost centre has its accounting, with what each item costs', () => {
+    const costCentre = { code: '4010', name: 'Groep Egels' };
+    const { message } = built({ lines: order.lines.map((line) => ({ ...line, costCentre })) });
+    const [first, second] = message.ItemIn;
+    expect(first.Distribution).toEqual({
+      Accounting: {
+        '@name': 'DistributionCharge',
+        AccountingSegment: {
+          '@id': '4010',
+          Name: { '@xml:lang': 'en', '#text': 'Cost Center' },
+          Description: { '@xml:lang': 'nl-NL', '#text': 'Groep Egels' },
+        },
+      },
+      Charge: euros('6.66'),
+    });
+    expect(second.Distribution.Charge).toEqual(euros('3.34'));
+    expect(Object.keys(first)).toEqual(['ItemID', 'ItemDetail', 'Distribution', '@quantity']);
+  });
+
   test.each([
     ['ST', 'EA'],
     ['PCE', 'EA'],

@@ -9,7 +9,6 @@ import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSessio
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 
-/** Texts of the account's menu. */
 const texts = {
   overview: 'Jouw overzicht',
   people: 'Mensen',

@@ -17,7 +17,6 @@ const getMenu = () => {
 
 interface ShopMobileBarProps {
   categories: readonly Category[];
-  /** Whether the menu shows the grocery partner. */
   groceryPartner?: boolean;
   /** The customer's cart (`CustomerMobileBar`). */
   cart?: ComponentProps<typeof MobileBar>['cart'];

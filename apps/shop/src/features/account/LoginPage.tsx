@@ -16,7 +16,6 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 import { useLoginCode } from './useLoginCode.ts';
 
-/** The head of the login page. */
 export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
   title: loginTexts.heading,

@@ -4,7 +4,6 @@ import { invoiceTexts } from './invoiceTexts.ts';
 /** A PDF, or UBL for accounting software; or the PDF of the credit note. */
 export type InvoiceFormat = 'pdf' | 'ubl' | 'credit-note';
 
-/** The fields of the form that opens it. */
 const fieldsOf = {
   pdf: {},
   ubl: { format: 'ubl' },

@@ -35,6 +35,7 @@ const audiences = {
   standingOrder: 'customer',
   linkedRun: 'everyone',
   people: 'customer',
+  costCentres: 'customer',
   spending: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
@@ -53,6 +54,7 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   lists: 'lists',
   standingOrders: 'standing-orders',
   people: 'people',
+  costCentres: 'cost-centres',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

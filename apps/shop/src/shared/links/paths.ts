@@ -74,6 +74,7 @@ export const paths = {
   favourites: path('/profiel/favorieten'),
   spending: path('/profiel/uitgaven'),
   people: path('/profiel/mensen'),
+  costCentres: path('/profiel/kostenplaatsen'),
   /** The page of a mailed link, whose token is in the query. */
   invitation: path('/uitnodiging'),
   deliveryAddresses: path('/profiel/bezorgadressen'),

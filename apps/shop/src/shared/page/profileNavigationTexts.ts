@@ -14,6 +14,7 @@ export const profileNavigationTexts = {
   organisation: 'Organisatie',
   spending: 'Uitgaven',
   people: 'Mensen',
+  costCentres: 'Groepen en kostenplaatsen',
   deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

@@ -40,6 +40,12 @@ const pages = {
     { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
     { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
     {
+      capability: 'cost-centres',
+      permission: 'people',
+      label: texts.costCentres,
+      href: paths.costCentres.href(),
+    },
+    {
       capability: 'order-changes',
       permission: 'order',
       label: texts.deliveryAddresses,
