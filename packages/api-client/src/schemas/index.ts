@@ -43,6 +43,13 @@ export {
   type WireOrderChangePreview,
 } from './delivery.ts';
 export {
+  invoicePaymentSchema,
+  invoicesSchema,
+  openedInvoicePaymentSchema,
+  type WireInvoicePayment,
+  type WireInvoices,
+} from './invoices.ts';
+export {
   addedToListSchema,
   createdListSchema,
   listCountsSchema,
@@ -120,6 +127,9 @@ export {
   deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invitationRequestSchema,
+  invoiceEmailRequestSchema,
+  invoiceFilesRequestSchema,
+  invoiceNumbersRequestSchema,
   invoiceRequestSchema,
   linkDecisionRequestSchema,
   listCountsRequestSchema,
