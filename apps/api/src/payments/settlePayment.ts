@@ -46,7 +46,7 @@ export async function lockPayment(sql: Sql, reference: string): Promise<LockedPa
 }
 
 /** A payment as the provider reports it. */
-export interface PaidAmount {
+interface PaidAmount {
   readonly pspReference: string;
   /** In cents. */
   readonly value: number;
@@ -65,9 +65,10 @@ type Settlement =
   | 'amount-mismatch';
 
 /**
- * Pays the invoices, or places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired session or order.
- * The payment is refunded when another payment has paid the order, or when other orders used up its coupon after the
- * session had lost its claim (docs/adr/0051). Another amount or currency than requested places no order.
+ * Pays the invoices, or places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired
+ * session or order. The payment is refunded when another payment has paid the order, or when other orders used up its
+ * coupon after the session had lost its claim (docs/adr/0051); of invoices what is paid already (docs/adr/0082). Another
+ * amount or currency than requested does neither.
  */
 export async function settleAuthorised(
   { clock, report, settings }: SettlementDependencies,

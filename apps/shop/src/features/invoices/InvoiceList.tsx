@@ -13,6 +13,7 @@ import {
   EmptyState,
   type InvoiceRow,
   InvoiceTable,
+  Link,
   MessageList,
   type OrderStatusProps,
   VisuallyHidden,
@@ -66,12 +67,9 @@ export function InvoiceList({ invoices, address, today, onPage }: InvoiceListPro
     detail: (
       <>
         {seesOrders ? (
-          <a
-            className="underline underline-offset-4"
-            href={paths.order.href({ order: String(invoice.orderId) })}
-          >
+          <Link appearance="text" href={paths.order.href({ order: String(invoice.orderId) })}>
             {texts.order(invoice.orderNumber)}
-          </a>
+          </Link>
         ) : (
           texts.order(invoice.orderNumber)
         )}

@@ -120,16 +120,19 @@ test('tab, period and location are in the address and requested', async () => {
   );
   const { place } = await open(asked);
   expect(asked.mock.lastCall?.[0]).toEqual({ status: 'open', from: null, until: null, location: null });
+  const arrives = (query: string) => vi.waitFor(() => expect(place()).toBe(`/profiel/facturen${query}`));
   fireEvent.change(screen.getByLabelText('Periode'), { target: { value: '2026-k4' } });
-  await vi.waitFor(() =>
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ from: '2026-10-01', until: '2026-12-31' }),
-  );
-  await vi.waitFor(() => screen.getByLabelText('Locatie'));
+  await arrives('?periode=2026-k4');
   fireEvent.change(screen.getByLabelText('Locatie'), { target: { value: '10010' } });
-  await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ location: '10010' }));
-  fireEvent.click(await screen.findByRole('tab', { name: /^Te laat/ }));
-  await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ status: 'overdue' }));
-  expect(place()).toBe('/profiel/facturen?stand=te-laat&periode=2026-k4&locatie=10010');
+  await arrives('?periode=2026-k4&locatie=10010');
+  fireEvent.click(screen.getByRole('tab', { name: /^Te laat/ }));
+  await arrives('?stand=te-laat&periode=2026-k4&locatie=10010');
+  expect(asked.mock.lastCall?.[0]).toEqual({
+    status: 'overdue',
+    from: '2026-10-01',
+    until: '2026-12-31',
+    location: '10010',
+  });
   expect(screen.getByRole('option', { name: 'november 2026' })).toBeDefined();
 });
 
