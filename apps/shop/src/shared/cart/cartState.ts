@@ -1,4 +1,4 @@
-import type { CartIntent } from '@magazijn/api-client';
+import type { CartInfo, CartIntent } from '@magazijn/api-client';
 import {
   type CartRecord,
   currentIntent,
@@ -59,6 +59,12 @@ export const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
 /** A failed call is settled when another tab answered it or removed the change. An empty cart is never priced. */
 export const isFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
+
+/** A response in which unchanged lines keep their objects, so that pages render only the others. */
+export function keepLines(before: CartInfo | null, after: CartInfo): CartInfo {
+  const known = new Map(before?.lines.map((line) => [JSON.stringify(line), line]));
+  return { ...after, lines: after.lines.map((line) => known.get(JSON.stringify(line)) ?? line) };
+}
 
 const noNames = {};
 

@@ -29,7 +29,15 @@ import {
 import type { TextStorage } from '../storage/browserStorage.ts';
 import { type BuyerChange, type CartStore, type CartView, cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
-import { type CartState, initialState, isFailing, isUnanswered, newRevision, viewOf } from './cartState.ts';
+import {
+  type CartState,
+  initialState,
+  isFailing,
+  isUnanswered,
+  keepLines,
+  newRevision,
+  viewOf,
+} from './cartState.ts';
 import { createParkedTexts } from './createParkedTexts.ts';
 import { createPriceCalls } from './createPriceCalls.ts';
 import { createSharedRecord } from './createSharedRecord.ts';
@@ -225,7 +233,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     api.cartFromWire(answer).then(
       (info) =>
         handle(() => {
-          if (answer === state.record.stored.data) set({ info });
+          if (answer === state.record.stored.data) set({ info: keepLines(state.info, info) });
         }),
       (error: unknown) => console.warn('The stored answer of the cart cannot be read', error),
     );

@@ -10,7 +10,7 @@ import {
   withIntent,
 } from '@magazijn/domain/cart';
 import type { SessionStore } from '../stores/SessionStore.ts';
-import { type CartState, isUnanswered, newRevision, type PriceCall } from './cartState.ts';
+import { type CartState, isUnanswered, keepLines, newRevision, type PriceCall } from './cartState.ts';
 
 /** Milliseconds in which several changes become one call. */
 const coalesceMs = 120;
@@ -106,7 +106,7 @@ export function createPriceCalls({ api, session, getState, set, handle, customer
         ...withGoneNames(goneNamesAfter(record.stored, goneNames, stored)),
       },
     });
-    set({ info });
+    set({ info: keepLines(getState().info, info) });
     if (pending !== null || toAnnounce === null) {
       sendUnanswered();
       return;
