@@ -108,7 +108,12 @@ export function InvoiceList({ invoices, address, today, onPage }: InvoiceListPro
                 tone="primary"
                 shape="plain"
                 loading={busy === 'pay'}
-                onClick={() => void pay(payable.map(({ number }) => number))}
+                onClick={() =>
+                  void pay(
+                    payable.map(({ number }) => number),
+                    () => setSelected([]),
+                  )
+                }
               >
                 {texts.pay(payable.length, amount)}
               </Button>
@@ -201,7 +206,12 @@ function useInvoiceActions(address: InvoiceAddress) {
   const [busy, setBusy] = useState<string | null>(null);
   const [messages, say] = useFormMessage();
 
-  async function run(name: string, act: () => Promise<string | null>, failure: string): Promise<void> {
+  async function run(
+    name: string,
+    act: () => Promise<string | null>,
+    failure: string,
+    onRefused?: () => Promise<void>,
+  ): Promise<void> {
     if (busy !== null) return;
     setBusy(name);
     say(null);
@@ -210,9 +220,9 @@ function useInvoiceActions(address: InvoiceAddress) {
       if (problem !== null) say({ tone: 'error', text: problem });
     } catch (error) {
       console.warn('Invoices', error);
-      say({ tone: 'error', text: buyerMessage(error) || (navigator.onLine ? failure : texts.offline) });
-      // One of them may have been paid meanwhile.
-      if (name === 'pay') await refresh('invoices');
+      const reason = buyerMessage(error);
+      say({ tone: 'error', text: reason || (navigator.onLine ? failure : texts.offline) });
+      if (reason !== '') await onRefused?.();
     }
     setBusy(null);
   }
@@ -220,7 +230,8 @@ function useInvoiceActions(address: InvoiceAddress) {
   return {
     busy,
     messages,
-    pay: (numbers: readonly string[]) =>
+    /** @param onRefused called when the list changed meanwhile: one of them was paid, or taken back */
+    pay: (numbers: readonly string[], onRefused: () => void) =>
       run(
         'pay',
         async () => {
@@ -230,6 +241,10 @@ function useInvoiceActions(address: InvoiceAddress) {
           return null;
         },
         texts.notPaid,
+        async () => {
+          onRefused();
+          await refresh('invoices');
+        },
       ),
     download: (format: 'zip' | 'pdf' | 'ubl', numbers: readonly string[]) =>
       run(

@@ -159,7 +159,7 @@ test('a refusal shows its reason and the list anew; a lost connection says that 
   expect((await screen.findByRole('alert')).textContent).toContain('Factuur F000000042 is al betaald.');
   await vi.waitFor(() => expect(screen.queryByRole('row', { name: /F000000042/ })).toBeNull());
   choose('F000000041');
-  fireEvent.click(screen.getByRole('button', { name: /^Betaal / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Betaal 1 factuur · €\s234,00$/ }));
   await vi.waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Er is niets afgeschreven.'),
   );
