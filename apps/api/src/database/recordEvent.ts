@@ -14,6 +14,7 @@ interface AuditEvent {
     | 'registration-approved'
     | 'registration-refused'
     | 'person-invited'
+    | 'invitation-withdrawn'
     | 'person-joined'
     | 'person-changed'
     | 'person-ended'

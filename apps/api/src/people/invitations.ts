@@ -78,11 +78,18 @@ export async function invite(
 }
 
 /** Withdraws an invitation of the viewer's company. Its links stop working. @throws HttpError 404 for an unknown invitation. */
-export async function withdrawInvitation(sql: Sql, { companyId }: Viewer, id: number): Promise<void> {
-  const [gone] = await sql`
-    with gone as (delete from invitations where id = ${id} and company_id = ${companyId} returning id)
-    select id from gone`;
-  if (!gone) throw notFound();
+export async function withdrawInvitation(
+  { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  { companyId, userId, originalUserId, address }: Viewer,
+  id: number,
+): Promise<void> {
+  await database.sql.begin(async (sql) => {
+    const [gone] = await sql<{ email: string; role: Role }[]>`
+      delete from invitations where id = ${id} and company_id = ${companyId} returning email, role`;
+    if (!gone) throw notFound();
+    const event = { event: 'invitation-withdrawn', userId, originalUserId, address, details: gone } as const;
+    await recordEvent(sql, event, clock());
+  });
 }
 
 /** Creates the token of a mailed link. Earlier links stay valid, since any of their mails may be the one that arrived. */

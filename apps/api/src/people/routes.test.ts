@@ -97,6 +97,9 @@ describe('an invitation', () => {
     expect(await visitor.linkedInvitation(token)).toBeNull();
     expect(await mailText()).toBe('');
     await expect(client.withdrawInvitation(id)).rejects.toMatchObject({ status: 404 });
+    const events = await api.database.sql`
+      select user_id, details from audit_events where event = 'invitation-withdrawn'`;
+    expect(events).toEqual([{ userId: ownId, details: { email: egel.email, role: egel.role } }]);
   });
 
   test('that is sent again has the latest name and role, and both links work', async () => {

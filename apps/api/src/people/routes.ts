@@ -95,7 +95,7 @@ export const deleteInvitation = defineRoute({
   responseSchema: emptyResponse,
   errorResponses: { 404: 'The company has no such invitation.' },
   handle: async ({ dependencies, viewer, input: { id } }) => {
-    await withdrawInvitation(dependencies.database.sql, viewer, id);
+    await withdrawInvitation(dependencies, viewer, id);
     return {};
   },
 });

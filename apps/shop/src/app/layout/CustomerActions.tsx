@@ -4,7 +4,7 @@ import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { useBuyerTools } from '../../shared/page/useBuyerTools.ts';
+import { useAccountPages } from '../../shared/page/useAccountPages.ts';
 import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
@@ -36,7 +36,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const switchBack = useSwitchBack();
   const mayShop = useMay('shop');
   const managesPeople = useMay('people');
-  const tools = useBuyerTools();
+  const tools = useAccountPages('ordering');
   const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
 

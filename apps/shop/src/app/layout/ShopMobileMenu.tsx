@@ -3,7 +3,7 @@ import { Link, MobileBarMenu } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { useBuyerTools } from '../../shared/page/useBuyerTools.ts';
+import { useAccountPages } from '../../shared/page/useAccountPages.ts';
 import { layoutTexts } from './layoutTexts.ts';
 
 interface ShopMobileMenuProps {
@@ -15,7 +15,7 @@ interface ShopMobileMenuProps {
 /** A customer's tools, the offers, the aisles with their pictures, and the grocery partner where it is enabled. */
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
-  const tools = useBuyerTools();
+  const tools = useAccountPages('ordering');
   return (
     <>
       {tools.length > 0 && (

@@ -108,3 +108,22 @@ test("the buyers' pages are in the sidebar if the back end has their capabilitie
     'Bezorgadressen',
   ]);
 });
+
+test('the tools and the pages of the organisation are lists of their own, by capability', async () => {
+  await renderRoute('/profiel/overzicht', {
+    places,
+    others: [paths.profileOverview.pattern],
+    viewer: 'customer',
+    stubs: [
+      stub('profile', buildCompany()),
+      stub('switchableCompanies', []),
+      stub('capabilities', ['lists', 'people']),
+    ],
+  });
+  const ofList = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(ofList('Bestellen')).toEqual(['Lijsten']);
+  expect(ofList('Organisatie')).toEqual(['Mensen']);
+});

@@ -31,6 +31,25 @@ export const WithoutCounts: Story = {
     ],
   },
 };
+export const Groups: Story = {
+  args: {
+    title: 'Jouw overzicht',
+    items: [
+      { label: 'Profiel gegevens', href: '#profiel' },
+      { label: 'Bestelhistorie', href: '#historie' },
+    ],
+    groups: [
+      {
+        title: 'Bestellen',
+        items: [
+          { label: 'Lijsten', href: '#lijsten', current: true },
+          { label: 'Herhaalorders', href: '#herhaalorders' },
+        ],
+      },
+      { title: 'Organisatie', items: [{ label: 'Mensen', href: '#mensen' }] },
+    ],
+  },
+};
 export const NoCurrent: Story = {
   tags: ['do-not'],
   args: {

@@ -32,3 +32,17 @@ test('an item without a count has no brackets', () => {
   );
   expect(screen.getByRole('link').textContent).toBe('Luiers');
 });
+
+test('each group is a list with its heading; a group without items is omitted', () => {
+  const groups = [
+    { title: 'Bestellen', items: [{ label: 'Lijsten', href: '/lijsten', current: true }] },
+    { title: 'Organisatie', items: [] },
+  ];
+  render(<SideNavigation title="Jouw overzicht" items={items.slice(1)} groups={groups} />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Jouw overzicht',
+    'Bestellen',
+  ]);
+  const list = screen.getByRole('list', { name: 'Bestellen' });
+  expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Lijsten');
+});
