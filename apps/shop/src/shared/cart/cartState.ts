@@ -61,8 +61,9 @@ export const isFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
 
 /** A response in which unchanged lines keep their objects, so that pages render only the others. */
-export function keepLines(before: CartInfo | null, after: CartInfo): CartInfo {
-  const known = new Map(before?.lines.map((line) => [JSON.stringify(line), line]));
+export function keepLines(before: CartInfo | null, after: CartInfo | null): CartInfo | null {
+  if (before === null || after === null) return after;
+  const known = new Map(before.lines.map((line) => [JSON.stringify(line), line]));
   return { ...after, lines: after.lines.map((line) => known.get(JSON.stringify(line)) ?? line) };
 }
 

@@ -29,15 +29,7 @@ import {
 import type { TextStorage } from '../storage/browserStorage.ts';
 import { type BuyerChange, type CartStore, type CartView, cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
-import {
-  type CartState,
-  initialState,
-  isFailing,
-  isUnanswered,
-  keepLines,
-  newRevision,
-  viewOf,
-} from './cartState.ts';
+import { type CartState, initialState, isFailing, isUnanswered, newRevision, viewOf } from './cartState.ts';
 import { createParkedTexts } from './createParkedTexts.ts';
 import { createPriceCalls } from './createPriceCalls.ts';
 import { createSharedRecord } from './createSharedRecord.ts';
@@ -108,7 +100,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const failing = isSameCustomer && state.failing && isFailing(before, record);
     set({ record, failing, info: isSameCustomer && data !== null ? state.info : null });
     if (!isSameCustomer) set({ lastAdded: null, elsewhere: null, toAnnounce: null, refusal: '' });
-    if (data !== null && data !== before.stored.data) readAnswer(data);
+    if (data !== null && data !== before.stored.data) calls.readStored(data);
     if (!isSameCustomer) restoreTexts();
   }
 
@@ -177,9 +169,9 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const before = withIntent(emptyCart(owner), { ...texts, quantities });
     const left = apply(before);
     if (session.getState().left === null) parkedTexts.save(owner, left);
-    if (!isCartEmpty(left)) others[owner] = left.quantities;
+    const waitingCarts = isCartEmpty(left) ? others : { ...others, [owner]: left.quantities };
     const known = noted ? noteChanges(record, intentOf(before), intentOf(left), Date.now(), owner) : record;
-    set({ record: { ...known, stored: { ...record.stored, others } } });
+    set({ record: { ...known, stored: { ...record.stored, others: waitingCarts } } });
   }
 
   /** Applies a change of a line, or refuses an invalid quantity with its reason. */
@@ -226,17 +218,6 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const stored = withIntent(state.record.stored, intent);
     set({ record: { ...state.record, stored } });
     want(stored);
-  }
-
-  /** Parses a stored response. The parser's code is loaded after the first page. */
-  function readAnswer(answer: unknown): void {
-    api.cartFromWire(answer).then(
-      (info) =>
-        handle(() => {
-          if (answer === state.record.stored.data) set({ info: keepLines(state.info, info) });
-        }),
-      (error: unknown) => console.warn('The stored answer of the cart cannot be read', error),
-    );
   }
 
   const calls = createPriceCalls({ api, session, getState: () => state, set, handle, customer, refuse });

@@ -24,7 +24,7 @@ const retryDelaysMs = [5_000, 15_000, 60_000] as const;
 const refusedText = 'Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.';
 
 interface Dependencies {
-  readonly api: Pick<ApiClient, 'recalculateCart'>;
+  readonly api: Pick<ApiClient, 'recalculateCart' | 'cartFromWire'>;
   readonly session: SessionStore;
   readonly getState: () => CartState;
   readonly set: (changes: Partial<CartState>) => void;
@@ -145,8 +145,20 @@ export function createPriceCalls({ api, session, getState, set, handle, customer
     refuse(buyerMessage(error) || refusedText);
   }
 
+  /** Parses a stored response. The parser's code is loaded after the first page. */
+  function readStored(answer: unknown): void {
+    api.cartFromWire(answer).then(
+      (info) =>
+        handle(() => {
+          if (answer === getState().record.stored.data) set({ info: keepLines(getState().info, info) });
+        }),
+      (error: unknown) => console.warn('The stored answer of the cart cannot be read', error),
+    );
+  }
+
   return {
     send,
+    readStored,
     /** Sends shortly, together with the changes that follow. */
     sendSoon: () => plan(coalesceMs),
     /** Sends after this event, even if nothing changed. */
