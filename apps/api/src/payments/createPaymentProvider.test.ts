@@ -112,6 +112,19 @@ test('the request for a refund equals that of the provider’s own library', asy
   expect(ours).toEqual(theirs);
 });
 
+test('the request for a refund of a part equals that of the provider’s own library', async () => {
+  const ours = await oursSends((provider) => provider.refund('PSP/1', 'F000000042-1', 'refund-1', 1250));
+  const modification = {
+    merchantAccount: 'MagazijnNL',
+    reference: 'F000000042-1',
+    amount: { currency: 'EUR', value: 1250 },
+  };
+  const theirs = await librarySends((api) =>
+    api.ModificationsApi.refundCapturedPayment('PSP/1', modification, { idempotencyKey: 'refund-1' }),
+  );
+  expect(ours).toEqual(theirs);
+});
+
 test('a refund that the provider does not accept throws', async () => {
   await expect(answering({ status: 'refused' }).provider.refund('P', 'R', 'key')).rejects.toThrow(
     ProviderError,

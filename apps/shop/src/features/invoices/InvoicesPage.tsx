@@ -2,6 +2,7 @@ import type { InvoiceFilter, Invoices } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { Button, MessageList, SelectField, Tabs, TabsContent, TabsList, TabsTrigger } from '@magazijn/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -71,7 +72,7 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
   const { totals, locations } = invoices;
   const show = (changes: Partial<InvoiceAddress>) =>
     refine(`${paths.invoices.href()}${invoiceQuery({ ...address, page: 1, ...changes })}`);
-  const today = amsterdamTime(new Date()).date;
+  const [today] = useState(() => amsterdamTime(new Date()).date);
   const toPay = cents(totals.open.open + totals.overdue.open);
   return (
     <div className="grid gap-10">
