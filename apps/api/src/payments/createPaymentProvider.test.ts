@@ -51,7 +51,7 @@ async function oursSends(
         idempotencyKey: headers.get('idempotency-key'),
         body: text === '' ? null : JSON.parse(text),
       };
-      const status = url.endsWith('/reversals') ? 'received' : 'active';
+      const status = /\/(reversals|refunds)$/.test(url) ? 'received' : 'active';
       return Response.json({ id: 'CS1', sessionData: 'x', reference: 'KKN000000042-1', status });
     },
   });
