@@ -59,7 +59,12 @@ export interface PaymentProvider {
    * @param part in cents. @default the whole payment
    * @throws ProviderError
    */
-  refund(pspReference: string, reference: string, idempotencyKey: string, part: number | null): Promise<void>;
+  refund(
+    pspReference: string,
+    reference: string,
+    idempotencyKey: string,
+    part?: number | null,
+  ): Promise<void>;
 }
 
 /** The payment provider refused a request or did not answer. */

@@ -1,16 +1,17 @@
 import type { InvoiceFilter, Invoices } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
-import { Button, MessageList, SelectField, Tabs, TabsContent, TabsList, TabsTrigger } from '@magazijn/ui';
+import { Button, MessageList, SelectField } from '@magazijn/ui';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useRefine } from '../../shared/page/useRefine.ts';
-import { InvoiceEmails } from './InvoiceEmails.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import {
   type InvoiceAddress,
@@ -20,6 +21,9 @@ import {
   readInvoiceAddress,
 } from './invoiceAddress.ts';
 import { invoicesTexts as texts } from './invoicesTexts.ts';
+
+// Below the list, with the code of text fields.
+const InvoiceEmails = lazyPart(async () => (await import('./InvoiceEmails.tsx')).InvoiceEmails);
 
 /** The arguments of the query of an address. */
 export const invoicesQuery = (query: URLSearchParams) => {
@@ -53,7 +57,7 @@ function LoadedInvoices() {
 
 const allStatuses = ['open', 'overdue', 'paid', 'all'] as const;
 
-/** How many invoices a tab has. */
+/** How many invoices a status of the filter has. */
 function countOf(status: InvoiceFilter['status'], totals: Invoices['totals']): number {
   const { open, overdue, pending, debit, paid, credited } = totals;
   const settled = { open: [open, overdue, pending, debit], overdue: [overdue], paid: [paid] };
@@ -71,7 +75,7 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
   const { totals, locations } = invoices;
   const show = (changes: Partial<InvoiceAddress>) =>
     refine(`${paths.invoices.href()}${invoiceQuery({ ...address, page: 1, ...changes })}`);
-  const today = amsterdamTime(new Date()).date;
+  const [today] = useState(() => amsterdamTime(new Date()).date);
   const toPay = cents(totals.open.open + totals.overdue.open);
   return (
     <div className="grid gap-10">
@@ -85,7 +89,19 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
               : totals.overdue.open > 0 && texts.ofWhichLate(formatEuros(totals.overdue.open))}
           </dd>
         </dl>
-        <div className="grid max-w-160 gap-4 wide:grid-cols-2">
+        <div className="grid gap-4 wide:grid-cols-3">
+          <SelectField
+            label={texts.status}
+            required={false}
+            value={address.status}
+            onValueChange={(status) =>
+              show({ status: allStatuses.find((each) => each === status) ?? 'open' })
+            }
+            options={allStatuses.map((status) => ({
+              value: status,
+              label: texts.counted(texts.filters[status], countOf(status, totals)),
+            }))}
+          />
           <SelectField
             label={texts.period}
             required={false}
@@ -106,29 +122,11 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
             />
           )}
         </div>
-        <Tabs
-          value={address.status}
-          activationMode="manual"
-          onValueChange={(status) => show({ status: allStatuses.find((each) => each === status) ?? 'open' })}
-        >
-          <TabsList label={texts.tabsLabel}>
-            {allStatuses.map((status) => (
-              <TabsTrigger key={status} value={status}>
-                {texts.tab(texts.tabs[status], countOf(status, totals))}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          <TabsContent value={address.status}>
-            <InvoiceList
-              invoices={invoices}
-              address={address}
-              today={today}
-              onPage={(page) => show({ page })}
-            />
-          </TabsContent>
-        </Tabs>
+        <InvoiceList invoices={invoices} address={address} today={today} onPage={(page) => show({ page })} />
       </div>
-      <InvoiceEmails locations={locations} />
+      <Suspense fallback={<LinesSkeleton label={texts.emails} lines={locations.length} />}>
+        <InvoiceEmails locations={locations} />
+      </Suspense>
     </div>
   );
 }

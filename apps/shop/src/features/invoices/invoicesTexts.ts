@@ -16,12 +16,12 @@ export const invoicesTexts = {
   toPay: 'Nog te betalen',
   nothingToPay: 'Je hebt nu niets te betalen.',
   ofWhichLate: (amount: string) => `waarvan ${amount} te laat`,
-  tabsLabel: 'Facturen op stand',
-  tabs: { open: 'Open', overdue: 'Te laat', paid: 'Betaald', all: 'Alle' } satisfies Record<
+  status: 'Stand',
+  filters: { open: 'Open', overdue: 'Te laat', paid: 'Betaald', all: 'Alle' } satisfies Record<
     InvoiceFilter['status'],
     string
   >,
-  tab: (name: string, count: number) => `${name} (${count})`,
+  counted: (name: string, count: number) => `${name} (${count})`,
   period: 'Periode',
   allDates: 'Alle datums',
   quarter: (number: number, year: number) => `${number}e kwartaal ${year}`,

@@ -103,7 +103,7 @@ export function MobileBar({
               {menu(() => setOpen(false))}
             </div>
           )}
-          {favouritesHref !== undefined && (
+          {favouritesHref && (
             <Link href={favouritesHref} className={cellClass}>
               <Heart aria-hidden />
               <span>{text.favourites}</span>
