@@ -24,10 +24,10 @@ const { values } = parseArgs({
   },
 });
 const run: StoryRun = values.systems ? 'systems' : values.full ? 'full' : 'default';
-await buildStorybook();
+const built = await buildStorybook(run === 'default' ? 'stories' : 'whole');
 // Here, since the runner's workers would all unpack it.
 if (!process.env.CHROMIUM_PATH) await unpackChromium();
-const stories = await serveFolder(join(projectRoot, 'storybook-static'));
+const stories = await serveFolder(built);
 const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
 mkdirSync(dirname(values.report), { recursive: true });
 mkdirSync(reports, { recursive: true });

@@ -46,7 +46,11 @@ beforeEach(async () => {
   await sql`
     update products set stock = untouched.stock, available = untouched.available, deal = untouched.deal,
         price_cents = untouched.price_cents, order_limit = untouched.order_limit
-      from untouched where untouched.id = products.id`;
+      from untouched
+      where untouched.id = products.id
+        and (products.stock, products.available, products.deal, products.price_cents, products.order_limit)
+          is distinct from (untouched.stock, untouched.available, untouched.deal, untouched.price_cents,
+            untouched.order_limit)`;
   await sql`delete from opening_hours`;
   await sql`insert into opening_hours select * from untouched_hours`;
   await sql`update users set disabled = false where id = ${userId}`;
