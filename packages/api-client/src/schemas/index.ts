@@ -65,7 +65,6 @@ export {
   type WireSavedCounts,
 } from './lists.ts';
 export {
-  checkoutSchema,
   createdOrderSchema,
   invoiceTokenSchema,
   orderDetailSchema,
@@ -79,6 +78,7 @@ export {
 } from './order.ts';
 export { pageLinkSchema, pageSchema } from './page.ts';
 export {
+  checkoutSchema,
   paymentStateSchema,
   type WirePaymentState,
 } from './payment.ts';

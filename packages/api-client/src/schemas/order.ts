@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { addressSchema, companySchema, paymentSchema } from './account.ts';
 import { orderCartSchema } from './cart.ts';
 import { lineCostCentreSchema } from './costCentres.ts';
+import { checkoutSchema } from './payment.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
-
-/** The data for the card payment; null or absent for orders on account and by direct debit. */
-export const checkoutSchema = z.object({
-  sessionId: z.string(),
-  sessionData: z.string(),
-  clientKey: z.string(),
-  environment: z.string(),
-});
 
 /**
  * A draft order. `delivery`, absent until one is chosen, and `delivery_dates` are 12:00 Europe/Amsterdam in seconds.
