@@ -14,7 +14,6 @@ interface AuditEvent {
     | 'registration-approved'
     | 'registration-refused'
     | 'person-invited'
-    | 'invitation-withdrawn'
     | 'person-joined'
     | 'person-changed'
     | 'person-ended'
