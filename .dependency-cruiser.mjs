@@ -65,6 +65,7 @@ const apiFolders = [
   'lists',
   'orders',
   'purchases',
+  'cost-centres',
   'spending',
   'standing-orders',
   'payments',

@@ -1,7 +1,7 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import { formatOrderNumber, type OrderStage, orderStage } from '@magazijn/domain/orders';
 import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
-import { type CartInfo, shippingVatPercentage, toOrderCart } from './Cart.ts';
+import { type CartInfo, shippingVatPercentage, toCostCentre, toOrderCart } from './Cart.ts';
 import {
   type Address,
   type Company,
@@ -11,7 +11,7 @@ import {
   toAddress,
   toCompany,
 } from './Company.ts';
-import { type CostCentre, toLineCostCentre } from './CostCentre.ts';
+import type { CostCentre } from './CostCentre.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 
 /** The data for the payment provider's Drop-in. */
@@ -183,7 +183,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
       articleNumber: article,
       quantity,
       picture: image ?? null,
-      costCentre: toLineCostCentre(cost_centre),
+      costCentre: toCostCentre(cost_centre),
     })),
     ...toChangeable(wire),
   };
