@@ -38,7 +38,14 @@ import {
 } from './cost-centres/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedRoute } from './http/defineRoute.ts';
-import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
+import {
+  getInvoicePayment,
+  getInvoices,
+  postInvoiceEmail,
+  postInvoicePayment,
+  postInvoicePaymentResult,
+} from './invoices/listRoutes.ts';
+import { postInvoice, postInvoiceFiles, postInvoiceFilesToken, postInvoiceToken } from './invoices/routes.ts';
 import {
   deleteList,
   deleteListProduct,
@@ -176,6 +183,13 @@ export const allRoutes: readonly DefinedRoute[] = [
   getOrders,
   postInvoice,
   postInvoiceToken,
+  getInvoices,
+  postInvoiceEmail,
+  postInvoiceFilesToken,
+  postInvoiceFiles,
+  postInvoicePayment,
+  getInvoicePayment,
+  postInvoicePaymentResult,
   postPunchOutCode,
   postPunchOutExchange,
   getPunchOutSettings,

@@ -5,6 +5,7 @@ import { catalogueCalls } from './calls/catalogueCalls.ts';
 import type { costCentreCalls } from './calls/costCentreCalls.ts';
 import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
+import type { invoiceCalls } from './calls/invoiceCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
@@ -39,7 +40,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof deliveryCalls> &
   ReturnType<typeof peopleCalls> &
   ReturnType<typeof costCentreCalls> &
-  ReturnType<typeof spendingCalls>;
+  ReturnType<typeof spendingCalls> &
+  ReturnType<typeof invoiceCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -147,6 +149,17 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
       ['costCentres', 'saveCostCentre', 'removeCostCentre'],
     ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
+    ...laterCalls(
+      async () => (await import('./calls/invoiceCalls.ts')).invoiceCalls(send),
+      [
+        'invoices',
+        'invoiceFilesToken',
+        'payInvoices',
+        'invoicePayment',
+        'reportInvoicePayment',
+        'setInvoiceEmail',
+      ],
+    ),
   };
 }
 

@@ -22,6 +22,13 @@ export type {
   OrderDelivery,
   PlannedDelivery,
 } from './model/Delivery.ts';
+export type {
+  InvoiceFilter,
+  InvoiceLocation,
+  InvoicePayment,
+  Invoices,
+  ListedInvoice,
+} from './model/Invoices.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type {
   ChangeableOrder,

@@ -56,6 +56,7 @@ interface Route {
     draft: number;
     userId: number;
     session: string;
+    invoiceSession: string;
     login: string;
     list: number;
     standing: number;
@@ -95,6 +96,17 @@ const routes: readonly Route[] = [
   {
     call: 'POST /payment/result/:session',
     path: ({ session }) => `/payment/result/${session}`,
+    form: () => ({ unusable: '1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'GET /invoice-payments/:session',
+    path: ({ invoiceSession }) => `/invoice-payments/${invoiceSession}`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /invoice-payments/:session',
+    path: ({ invoiceSession }) => `/invoice-payments/${invoiceSession}`,
     form: () => ({ unusable: '1' }),
     answers: owned(200),
   },
@@ -244,6 +256,7 @@ let placed: number;
 let draft: WireDraft;
 let userId: number;
 let session: string;
+let invoiceSession: string;
 const tokens = {} as Record<Asker, string | undefined>;
 /** A list for each request, which may remove it. */
 const makeList = async (): Promise<number> => {
@@ -326,6 +339,11 @@ beforeAll(async () => {
   placed = await placeOrder(12);
   draft = await createOrder(13);
   session = await addPayment(api.database, draft.order_id);
+  invoiceSession = await addPayment(api.database, placed);
+  await sql`
+    update payments set order_id = null, user_id = ${userId},
+        company_id = (select company_id from users where id = ${userId})
+      where session_id = ${invoiceSession}`;
   tokens['another company'] = await api.logIn('mier');
   tokens.sibling = await api.logIn('bij');
   tokens.parent = await api.logIn('koepel');
@@ -359,6 +377,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       draft: draft.order_id,
       userId,
       session,
+      invoiceSession,
       login,
       list,
       standing,

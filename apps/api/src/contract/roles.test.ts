@@ -41,6 +41,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/people',
     '/cost-centres',
     '/spending',
+    '/invoice',
     '/delivery',
   ];
   const forEveryone = [
@@ -124,6 +125,13 @@ test('a buyer may use all but the people and the list of cost centres; a request
       "POST /order/cancel/101404",
       "POST /order/invoice/101404",
       "POST /order/invoice/101404/token",
+      "GET /invoices/1/5",
+      "POST /invoices/email",
+      "POST /invoices/files/token",
+      "POST /invoices/files",
+      "POST /invoice-payments",
+      "GET /invoice-payments/CS0000000000000001",
+      "POST /invoice-payments/CS0000000000000001",
       "GET /punch-out/order/101404",
       "POST /punch-out/return/101404",
     ]
@@ -140,13 +148,15 @@ test('a buyer may use all but the people and the list of cost centres; a request
       "DELETE /account/sessions/101404",
       "DELETE /account/sessions",
       "GET /spending",
-      "GET /payment/state/CS0000000000000001",
-      "POST /payment/result/CS0000000000000001",
-      "GET /delivery/plan",
-      "GET /order/detail/101404",
-      "GET /order/1/5",
       "POST /order/invoice/101404",
       "POST /order/invoice/101404/token",
+      "GET /invoices/1/5",
+      "POST /invoices/email",
+      "POST /invoices/files/token",
+      "POST /invoices/files",
+      "POST /invoice-payments",
+      "GET /invoice-payments/CS0000000000000001",
+      "POST /invoice-payments/CS0000000000000001",
       "POST /punch-out/return",
     ]
   `);

@@ -3,6 +3,7 @@
 import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
+import type { PendingQuery, Row } from 'postgres';
 import { lineLimit } from '../cart/cartTexts.ts';
 import type { LineCostCentre, ShopCart } from '../cart/ShopCart.ts';
 import { type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
@@ -39,22 +40,37 @@ export const orderedBy = (sql: Sql) => sql`(
 
 /** An order of a company; another company's is not found. */
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
-  const [[order], lines] = await Promise.all([
+  const condition = sql`orders.id = ${orderId} and orders.company_id = ${companyId}`;
+  return (await findOrders(sql, companyId, condition))[0] ?? null;
+}
+
+/**
+ * The orders that match a condition on `orders`, with their lines: two statements, however many orders.
+ *
+ * @param companyId whose prices and favourites the products have.
+ */
+export async function findOrders(
+  sql: Sql,
+  companyId: number,
+  condition: PendingQuery<Row[]>,
+): Promise<readonly FoundOrder[]> {
+  const [found, lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
       select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by,
         exists (select from credit_notes where order_id = orders.id) as has_credit_note,
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
-        from orders where id = ${orderId} and company_id = ${companyId}`,
+        from orders where ${condition}`,
     sql<OrderLineRow[]>`
       select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql)}
         from order_lines
-        join orders on orders.id = order_lines.order_id and orders.company_id = ${companyId}
+        join orders on orders.id = order_lines.order_id
         join products on products.id = order_lines.product_id
         ${productTables(sql, { companyId })}
-        where order_lines.order_id = ${orderId}
+        where ${condition}
         order by order_lines.position`,
   ]);
-  return order ? { order, lines } : null;
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return found.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }));
 }
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);

@@ -21,6 +21,7 @@ export const getHealth = defineRoute({
 const capabilities = [
   'alternatives',
   'cost-centres',
+  'invoice-list',
   'lists',
   'logout',
   'offer-kinds',

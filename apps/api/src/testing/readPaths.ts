@@ -40,6 +40,7 @@ export const readPaths: readonly string[] = [
   '/people',
   '/cost-centres',
   '/spending?year=2026',
+  '/invoices/1/25?status=open',
   '/standing-orders',
   '/punch-out/settings',
   '/punch-out/frame-hosts',

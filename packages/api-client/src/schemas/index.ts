@@ -44,6 +44,13 @@ export {
   type WireOrderChangePreview,
 } from './delivery.ts';
 export {
+  invoicePaymentSchema,
+  invoicesSchema,
+  openedInvoicePaymentSchema,
+  type WireInvoicePayment,
+  type WireInvoices,
+} from './invoices.ts';
+export {
   addedToListSchema,
   createdListSchema,
   listCountsSchema,
@@ -122,6 +129,9 @@ export {
   deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invitationRequestSchema,
+  invoiceEmailRequestSchema,
+  invoiceFilesRequestSchema,
+  invoiceNumbersRequestSchema,
   invoiceRequestSchema,
   linkDecisionRequestSchema,
   listCountsRequestSchema,

@@ -4,10 +4,11 @@ import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } fr
 import { codeProblem, nameProblem as costCentreNameProblem } from '@magazijn/domain/cost-centres';
 import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
+import { maxInvoicesTogether } from '@magazijn/domain/orders';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import { mostPriceRise, mostWeeks } from '@magazijn/domain/standing-orders';
-import { cleanText } from '@magazijn/domain/validation';
+import { cleanText, isEmailAddress } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -324,6 +325,32 @@ export const invoiceRequestSchema = z.object({
   format: z._default(z.enum(['pdf', 'ubl']), 'pdf'),
   /** An addition: the credit note that took the invoice back. */
   document: z._default(z.enum(['invoice', 'credit-note']), 'invoice'),
+});
+
+/** Numbers of invoices and credit notes, with commas; the routes refuse too many with a sentence. */
+const documentNumbers = z.pipe(
+  z.string().check(z.regex(/^[FC]\d{9}(,[FC]\d{9})*$/), z.maxLength(100 * maxInvoicesTogether)),
+  z.transform((text) => [...new Set(text.split(','))]),
+);
+
+/** The invoices to pay or to download together. */
+export const invoiceNumbersRequestSchema = z.object({ numbers: documentNumbers });
+
+/** The form that downloads invoices: with a token for them, or with an access token and their numbers. */
+export const invoiceFilesRequestSchema = z.object({
+  Authorization: z.optional(z.string().check(z.maxLength(5000))),
+  numbers: z.optional(documentNumbers),
+  /** `zip` has the PDF and the UBL of each; the others are for one document. */
+  format: z._default(z.enum(['zip', 'pdf', 'ubl']), 'zip'),
+});
+
+/** The address for the invoices of a company; '' for its default. */
+export const invoiceEmailRequestSchema = z.object({
+  customer_number: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  email: z.pipe(
+    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+    z.string().check(z.refine((email) => email === '' || isEmailAddress(email))),
+  ),
 });
 
 const text = z._default(z.string().check(z.maxLength(300)), '');

@@ -7,6 +7,7 @@ import {
   isCartEmpty,
   readStoredCart,
   type StoredCart,
+  sumQuantities,
   toStored,
 } from './storedCart.ts';
 
@@ -76,11 +77,16 @@ export const intentOf = (cart: StoredCart): CartIntent => ({
 /** The buyer's current intent: pending, or as stored. */
 export const currentIntent = ({ stored, pending }: CartRecord): CartIntent => pending ?? intentOf(stored);
 
-/** The stored cart with another intent. The server's response and subtotal stay. */
+/** The stored cart with another intent, whose units are counted. The server's response and subtotal stay. */
 export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
   setOrderReference(
     setCouponCode(
-      { ...cart, quantities: intent.quantities, costCentres: intent.costCentres },
+      {
+        ...cart,
+        quantities: intent.quantities,
+        costCentres: intent.costCentres,
+        total: { ...cart.total, items: sumQuantities(intent.quantities) },
+      },
       intent.couponCode,
     ),
     intent.orderReference,
@@ -227,40 +233,4 @@ function readPending(pending: unknown, customer: string | null): CartIntent | nu
   const cart = { ...stored, amount: amounts, discount: coupon, orderReference, costCentres };
   const read = readStoredCart(JSON.stringify(cart));
   return isCartEmpty(read) ? null : intentOf(read);
-}
-
-/** Coupon and reference of parked carts, per customer number. */
-export type SavedTexts = Readonly<Record<string, Pick<CartIntent, 'couponCode' | 'orderReference'>>>;
-
-/** Adds the texts of one customer; an empty text keeps the saved one. */
-export const saveTexts = (saved: SavedTexts, customer: string, { couponCode, orderReference }: CartIntent) =>
-  couponCode === '' && orderReference === ''
-    ? saved
-    : { ...saved, [customer]: { couponCode, orderReference } };
-
-/** Splits saved texts into those of one customer and the others. */
-export function splitSavedTexts(saved: SavedTexts, customer: string) {
-  const { [customer]: found, ...others } = saved;
-  // A customer number such as 'constructor' must not match an inherited property.
-  return { texts: Object.hasOwn(saved, customer) ? (found ?? null) : null, others };
-}
-
-/** Serialises saved texts, with `coupon` for the coupon code; null when there are none. */
-export function serialiseSavedTexts(saved: SavedTexts): string | null {
-  const entries = Object.entries(saved).map(([customer, { couponCode: coupon, orderReference }]) => [
-    customer,
-    { coupon, orderReference },
-  ]);
-  return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
-}
-
-/** Parses saved texts; any value that is not a text becomes ''. Never throws. */
-export function readSavedTexts(text: string | null): SavedTexts {
-  const textOf = (found: unknown) => (typeof found === 'string' ? found : '');
-  return Object.fromEntries(
-    Object.entries(parseObject(text)).map(([customer, found]) => {
-      const { coupon, orderReference } = { coupon: '', orderReference: '', ...(found as object | null) };
-      return [customer, { couponCode: textOf(coupon), orderReference: textOf(orderReference) }];
-    }),
-  );
 }

@@ -50,20 +50,10 @@ interface CartRowProps {
   onQuantityChange: (productId: number, quantity: number) => void;
 }
 
-/** Each response has new objects: equal ones count as the same. */
-const isSame = (before: unknown, after: unknown): boolean =>
-  before === after || JSON.stringify(before) === JSON.stringify(after);
-
-/** Whether a row would look the same: of hundreds of lines only the changed ones render. */
-const isSameRow = (before: CartRowProps, after: CartRowProps): boolean =>
-  before.wanted === after.wanted &&
-  before.aisle === after.aisle &&
-  before.onQuantityChange === after.onQuantityChange &&
-  before.costCentres === after.costCentres &&
-  isSame(before.line, after.line) &&
-  isSame(before.soldOut, after.soldOut);
-
-/** A line of the cart: its quantity updates at once, its prices after the server's response. */
+/**
+ * A line of the cart: its quantity updates at once, its prices after the server's response. Memoised, so that of hundreds
+ * of lines only the changed ones render; an unchanged line keeps its object (`keepLines`).
+ */
 export const CartRow = memo(function CartRow({
   line,
   wanted,
@@ -142,7 +132,7 @@ export const CartRow = memo(function CartRow({
       </>
     );
   }
-}, isSameRow);
+});
 
 /** What completes the deal of the line; null for a back end that returns no deals. */
 const stepOf = (line: Line, notes: LineNotes) =>

@@ -3,7 +3,6 @@ import { addCents, type Cents } from '@magazijn/domain/money';
 import { useState } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
-/** The lines of one top category. */
 interface LineGroup {
   /** The category's own URL segment. */
   readonly category: string;

@@ -146,7 +146,6 @@ test('[E03] the period of the URL is selected; an unknown one shows all orders',
   expect(numbers()).toEqual(['KKN000000001']);
 });
 
-/** Collects the files saved from now on. */
 function captureSavedFiles(): Blob[] {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {

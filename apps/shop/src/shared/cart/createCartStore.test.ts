@@ -21,7 +21,6 @@ interface CartOptions extends NonNullable<Parameters<typeof setUpCart>[0]> {
   readonly customerNumber?: string;
 }
 
-/** Opens one tab of a logged-in customer with an empty cart. */
 function openCart({ customerNumber, ...options }: CartOptions = {}) {
   const given = setUpCart(options);
   given.session.logIn(testToken(customerNumber === undefined ? {} : { customerNumber }));
@@ -54,6 +53,15 @@ test('[T10] the cart is stored under its fixed key', async () => {
 });
 
 describe('createCartStore', () => {
+  test('the start of a call gives pages no new view', async () => {
+    const { cart, calls } = openCart();
+    cart.add(7, 1);
+    const pending = cart.getState();
+    await tick();
+    expect(calls.length).toBe(1);
+    expect(cart.getState()).toBe(pending);
+  });
+
   test('[T11] adding raises the quantity on screen at once; several additions make one call', async () => {
     const { cart, calls } = openCart();
     for (let touch = 0; touch < 5; touch += 1) cart.add(7, 1);

@@ -37,6 +37,7 @@ const audiences = {
   people: 'customer',
   costCentres: 'customer',
   spending: 'customer',
+  invoices: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
@@ -55,6 +56,7 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   standingOrders: 'standing-orders',
   people: 'people',
   costCentres: 'cost-centres',
+  invoices: 'invoice-list',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

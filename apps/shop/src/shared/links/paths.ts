@@ -72,6 +72,9 @@ export const paths = {
   orderHistory: path('/profiel/bestelhistorie'),
   changePassword: path('/profiel/wachtwoord'),
   favourites: path('/profiel/favorieten'),
+  invoices: path('/profiel/facturen'),
+  /** The provider returns here: its query has the session. */
+  invoicePayment: path('/profiel/facturen/betalen'),
   spending: path('/profiel/uitgaven'),
   people: path('/profiel/mensen'),
   costCentres: path('/profiel/kostenplaatsen'),

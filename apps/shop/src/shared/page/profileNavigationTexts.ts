@@ -12,6 +12,7 @@ export const profileNavigationTexts = {
   standingOrders: 'Herhaalorders',
   deliveryPlanner: 'Bezorgplanner',
   organisation: 'Organisatie',
+  invoices: 'Facturen',
   spending: 'Uitgaven',
   people: 'Mensen',
   costCentres: 'Groepen en kostenplaatsen',

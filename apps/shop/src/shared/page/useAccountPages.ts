@@ -37,6 +37,12 @@ const pages = {
     },
   ],
   organisation: [
+    {
+      capability: 'invoice-list',
+      permission: 'invoices',
+      label: texts.invoices,
+      href: paths.invoices.href(),
+    },
     { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
     { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
     {

@@ -83,7 +83,6 @@ async function askReturn(
   return made && { ...made, target, charset: readOciCharset(charset).label };
 }
 
-/** The parts of a punch-out session that the return needs. */
 type ReturnManner = Pick<PunchOutSession, 'dateFormat' | 'target' | 'charset' | 'echo' | 'agreed'>;
 
 /**
