@@ -73,6 +73,8 @@ export interface OrderSummary extends ChangeableOrder {
   readonly reference: string;
   /** The name of the person who ordered; '' when not returned. */
   readonly orderedBy: string;
+  /** The name of the person who approved it; '' for none, or when not returned. */
+  readonly approvedBy: string;
   /** The total per VAT percentage; empty when not returned. */
   readonly vat: readonly { readonly percentage: number; readonly net: Cents; readonly vat: Cents }[];
   /** The ordered products, for searching; empty when not returned. */
@@ -103,6 +105,8 @@ export interface Order extends ChangeableOrder {
   readonly paidWith: string | null;
   /** The name of the person who ordered; '' when not returned. */
   readonly orderedBy: string;
+  /** The name of the person who approved it; '' for none, or when not returned. */
+  readonly approvedBy: string;
   /** Whether it has a credit note, which took an invoice back. */
   readonly hasCreditNote: boolean;
   /** Where it is delivered. */
@@ -170,6 +174,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
     deliveryDate: wire.delivery ?? null,
     reference: wire.order_reference ?? '',
     orderedBy: textOf(wire.ordered_by),
+    approvedBy: textOf(wire.approved_by),
     vat: (wire.vat ?? []).map(({ percentage, net, vat }) => ({
       percentage,
       net: centsFromEuros(net),
@@ -207,6 +212,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     payment: paymentOf(wire),
     paidWith: wire.paid_with || null,
     orderedBy: textOf(wire.ordered_by),
+    approvedBy: textOf(wire.approved_by),
     hasCreditNote: isSet(wire.has_credit_note),
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,
