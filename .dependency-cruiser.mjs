@@ -71,6 +71,7 @@ const apiFolders = [
   'punch-out',
   'invoices',
   'order-changes',
+  'approvals',
   'mail',
   'system',
   'admin',

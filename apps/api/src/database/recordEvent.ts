@@ -18,6 +18,11 @@ interface AuditEvent {
     | 'person-joined'
     | 'person-changed'
     | 'person-ended'
+    | 'approval-settings-changed'
+    | 'approval-requested'
+    | 'approval-approved'
+    | 'approval-refused'
+    | 'approval-withdrawn'
     | 'order-changed'
     | 'order-cancelled'
     | 'admin';

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutSession } from '@magazijn/api-client';
 import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
+import { isAllowed } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { withClient } from '../database/recordEvent.ts';
@@ -12,6 +13,7 @@ import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import { lockAndFindNeeds } from '../orders/approvalNeeds.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
@@ -63,7 +65,7 @@ async function askProvider(
  * on the order's lines and amount are fixed. No transaction is open during the request to the provider; when it fails,
  * the order is unchanged. Of concurrent requests, one asks the provider and the others wait for its session.
  *
- * @returns null when the order cannot be placed as it is, or card payments are not set up.
+ * @returns null when the order cannot be placed as it is or needs approval, or card payments are not set up.
  * @throws HttpError 503 when the provider does not answer, 409 when other orders hold every use of the coupon, or the
  *   order has expired.
  */
@@ -75,14 +77,15 @@ export async function openPayment(
   const { settings, provider } = dependencies;
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
+  if (!isAllowed(viewer.role, 'order')) return null;
   if (order.placedAt === null && !canBePaid(cart)) return null;
   // A coupon can reduce the total to 0; such an order is placed like one on account.
   if (order.totalInclusiveCents === 0) return null;
-  let payment = await reserveAttempt(dependencies, order.id);
+  let payment = await reserveAttempt(dependencies, viewer, order.id);
   if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) {
     payment = await waitForSession(dependencies, payment.id);
     // The other request failed: this one asks for the same attempt or, after a refusal, for a new one.
-    if (payment === null) payment = await reserveAttempt(dependencies, order.id);
+    if (payment === null) payment = await reserveAttempt(dependencies, viewer, order.id);
     if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) throw unavailable;
   }
   if (payment === null) return null;
@@ -171,17 +174,20 @@ const sessionLifetime = 60 * 60 * 1000;
  * Returns the attempt to pay an order: the current one, or a new one. The transaction ends before the provider is
  * asked; it locks the order's row, so that concurrent requests get the same attempt.
  *
- * @returns null when the order cannot be paid any more.
+ * @returns null when the order cannot be paid any more, or needs approval.
  * @throws HttpError 409 when other orders hold every use of its coupon, or its prices have expired and a new session
  *   would extend them.
  */
 async function reserveAttempt(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  viewer: Viewer,
   orderId: number,
 ): Promise<PaymentRow | null> {
   const reserve = () =>
     database.sql.begin(async (sql) => {
       const now = clock();
+      if (viewer.hasApprovalRules && (await lockAndFindNeeds(sql, viewer, orderId, now)).length > 0)
+        return null;
       const [order] = await sql<
         OrderRow[]
       >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;

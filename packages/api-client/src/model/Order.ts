@@ -146,7 +146,7 @@ export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): Draf
 function stateOf(status: string | null | undefined): OrderState {
   if (status === 'payment-pending') return 'pending';
   if (status === 'refused' || status === 'cancelled') return status;
-  return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
+  return ['awaiting-payment', 'unpaid', 'draft', 'requested'].includes(status ?? '') ? 'open' : 'placed';
 }
 
 const toChangeable = (
