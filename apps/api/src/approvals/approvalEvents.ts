@@ -1,6 +1,6 @@
 import type { ApprovalEventKind } from '@magazijn/domain/approvals';
 import type { Sql } from '../database/Database.ts';
-import { addToOutbox } from '../database/outbox.ts';
+import type { OutboxKind } from '../database/outbox.ts';
 import type { Approver } from './approvers.ts';
 
 /** Adds an event to the history of a request. @param person the name; '' for the shop. */
@@ -19,7 +19,7 @@ export async function addApprovalEvent(
       values (${requestId}, ${now}, ${event}, ${person}, ${note})`;
 }
 
-/** Mails approvers about a request, once per person and occasion, and records it in the history. */
+/** Mails approvers about a request, once per person and occasion, and records it in the history. One statement. */
 export async function mailApprovers(
   sql: Sql,
   requestId: number,
@@ -27,11 +27,16 @@ export async function mailApprovers(
   event: 'mailed' | 'reminded' | 'reassigned',
   now: Date,
 ): Promise<void> {
-  const isReminder = event === 'reminded';
-  for (const { id } of approvers) {
-    const key = `approval-request:${requestId}:${id}:${event}`;
-    await addToOutbox(sql, 'approval-request', key, { userId: id, requestId, isReminder });
-  }
+  const kind = 'approval-request' satisfies OutboxKind;
   const note = approvers.map(({ name }) => name).join(', ');
-  await addApprovalEvent(sql, requestId, { event, person: '', note }, now);
+  await sql`
+    with recorded as (
+      insert into approval_events (request_id, happened_at, event, person, note)
+        values (${requestId}, ${now}, ${event}, '', ${note})
+    )
+    insert into outbox (kind, unique_key, payload)
+      select ${kind}::text, ${`${kind}:${requestId}:${event}:`} || user_id,
+          jsonb_build_object('userId', user_id, 'requestId', ${requestId}::int, 'isReminder', ${event === 'reminded'}::boolean)
+        from unnest(${approvers.map(({ id }) => id)}::int[]) as user_id
+      on conflict (unique_key) do nothing`;
 }

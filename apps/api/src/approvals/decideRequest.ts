@@ -93,6 +93,9 @@ async function recordDecision(
         decided_by_name = ${name}, decided_at = ${now}, remind_at = null,
         refusal = ${status === 'refused' ? note : null}
       where id = ${request.id}`;
+  // The same cart can be ordered, or requested, again.
+  if (status !== 'approved')
+    await sql`update orders set idempotency_key = null where id = ${request.orderId}`;
   await addApprovalEvent(sql, request.id, { event: status, person: name, note }, now);
   const details = { order: request.orderId, request: request.id };
   const event = {

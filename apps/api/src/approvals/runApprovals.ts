@@ -15,7 +15,10 @@ async function expireRequests(sql: Sql, now: Date): Promise<void> {
   await sql`
     with expired as (
       update approval_requests set status = 'expired', version = version + 1, decided_at = ${now}, remind_at = null
-        where status = 'open' and expires_at <= ${now} returning id, requester_id
+        where status = 'open' and expires_at <= ${now} returning id, order_id, requester_id
+    ),
+    released as (
+      update orders set idempotency_key = null where id in (select order_id from expired)
     ),
     recorded as (
       insert into approval_events (request_id, happened_at, event, person, note)

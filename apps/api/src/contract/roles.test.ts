@@ -40,6 +40,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/standing-orders',
     '/people',
     '/spending',
+    '/approvals',
     '/delivery',
   ];
   const forEveryone = [
@@ -81,7 +82,7 @@ async function openTo(role: string): Promise<string[]> {
   return open;
 }
 
-test('a buyer may use all but the people; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
+test('a buyer may use all but the people and the rules; a requester places nothing and sees no invoice; a bookkeeper does not shop', async () => {
   const administrator = await openTo('administrator');
   const buyer = await openTo('buyer');
   const requester = await openTo('requester');
@@ -94,6 +95,8 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
+      "POST /approvals/settings",
+      "GET /approvals/history",
     ]
   `);
   expect(without(requester)).toMatchInlineSnapshot(`
@@ -106,12 +109,18 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "POST /people/101404",
       "DELETE /people/101404",
       "GET /spending",
+      "GET /approvals/settings",
+      "POST /approvals/settings",
+      "POST /approvals/stand-in",
+      "DELETE /approvals/stand-in",
+      "POST /approvals/requests/101404/approve",
+      "POST /approvals/requests/101404/refuse",
+      "GET /approvals/budgets",
+      "GET /approvals/history",
       "POST /standing-orders",
       "POST /standing-orders/101404",
       "POST /standing-orders/101404/state",
       "POST /standing-orders/101404/decision",
-      "POST /order/create",
-      "POST /order/delivery/101404",
       "GET /payment/account/101404",
       "POST /order/change/101404",
       "POST /order/cancel/101404",
@@ -133,6 +142,7 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /account/sessions/101404",
       "DELETE /account/sessions",
       "GET /spending",
+      "GET /approvals/budgets",
       "GET /payment/state/CS0000000000000001",
       "POST /payment/result/CS0000000000000001",
       "GET /delivery/plan",

@@ -20,9 +20,12 @@ const maxLines = 60;
 async function findRequestToMail({ sql, clock }: MailDependencies, userId: number, requestId: number) {
   const reader = await findMailReader(sql, userId);
   if (reader?.state !== 'active') return null;
-  const [user] = await sql<{ role: Role }[]>`select role from users where id = ${userId}`;
+  // The company of a requester who was switched into it is not the reader's own.
+  const [user] = await sql<{ role: Role; companyId: number }[]>`
+    select users.role, request.company_id from users join approval_requests as request on request.id = ${requestId}
+      where users.id = ${userId}`;
   if (!user) return null;
-  const decider = { id: userId, role: user.role, companyId: reader.companyId, address: '' };
+  const decider = { ...user, id: userId, address: '' };
   const found = await findRequest(sql, decider, requestId, clock()).catch((error: unknown) => {
     if (error instanceof HttpError) return null;
     throw error;

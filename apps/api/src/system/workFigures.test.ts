@@ -38,6 +38,7 @@ test('each schedule has the time of its last success, or of its creation before 
     'lapsed-coupons': since,
     'due-invoices': since,
     'standing-orders': since,
+    approvals: since,
   });
 
   const ended = (state: string, completedOn: string) => sql`
@@ -51,6 +52,7 @@ test('each schedule has the time of its last success, or of its creation before 
     'lapsed-coupons': since,
     'due-invoices': since,
     'standing-orders': since,
+    approvals: since,
   });
 
   // The ten thousand runs of each minute's schedule are not scanned.
