@@ -11,6 +11,7 @@ export type {
   ApprovalFilter,
   ApprovalHistoryRow,
   ApprovalOutcome,
+  ApprovalPerson,
   ApprovalRequest,
   ApprovalRequestBudget,
   ApprovalRequestLine,

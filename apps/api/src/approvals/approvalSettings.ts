@@ -6,14 +6,17 @@ import type {
   WireApprovalSettings,
 } from '@magazijn/api-client/schemas';
 import { approvalRuleProblem, defaultRisePercent } from '@magazijn/domain/approvals';
+import { isAllowed, type Role } from '@magazijn/domain/people';
 import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import type { approvalSettings } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { countRules, lockApprovalRules, mayApprove } from '../orders/approvalNeeds.ts';
+import { personName } from './approvers.ts';
 import { toWireRule } from './wireApprovals.ts';
 
 type Settings = z.infer<typeof approvalSettingsRequestSchema>;
@@ -26,14 +29,15 @@ interface StandInRow {
 }
 
 /**
- * The rules and absences of the company; for a person who is no administrator those that concern them. Three statements.
+ * The rules and absences of the company, and the colleagues that they can name; for a person who is no administrator those
+ * that concern them, and the colleagues who can stand in. Four statements.
  */
 export async function readApprovalSettings(
   sql: Sql,
   { companyId, originalUserId, role }: Viewer,
   now: Date,
 ): Promise<WireApprovalSettings> {
-  const [[settings], { rules }, standIns] = await Promise.all([
+  const [[settings], { rules }, standIns, people] = await Promise.all([
     sql<Pick<typeof approvalSettings.$inferSelect, 'risePercent' | 'version'>[]>`
       select rise_percent, version from approval_settings where company_id = ${companyId}`,
     countRules(sql, companyId, now, null),
@@ -43,6 +47,9 @@ export async function readApprovalSettings(
         join users as person on person.id = absence.person_id and not person.disabled
         join users as stand_in on stand_in.id = absence.stand_in_id and ${mayApprove(sql, 'stand_in')}
         where absence.company_id = ${companyId} order by absence.from_on, absence.person_id`,
+    sql<{ id: number; name: string; role: Role }[]>`
+      select id, ${personName(sql, 'users')} as name, role from users
+        where company_id = ${companyId} and not disabled order by name, id`,
   ]);
   const isAdministrator = role === 'administrator';
   return {
@@ -64,6 +71,9 @@ export async function readApprovalSettings(
         from: fromOn,
         until: untilOn,
       })),
+    people: people
+      .filter((person) => isAdministrator || isAllowed(person.role, 'approve'))
+      .map((person) => ({ ...person, is_you: toFlag(person.id === originalUserId) })),
     version: settings?.version ?? 0,
   };
 }

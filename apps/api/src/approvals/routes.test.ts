@@ -250,6 +250,21 @@ describe('rules', () => {
   });
 });
 
+test('the colleagues whom rules can name come with them; a buyer gets those who can stand in', async () => {
+  const peopleOf = async (name: string) => (await as(name).approvalSettings())?.people;
+  expect(await peopleOf('vlinder')).toEqual([
+    { id: idOf('astrid'), name: 'Astrid', role: 'administrator', isYou: false },
+    { id: idOf('bert'), name: 'Bert', role: 'buyer', isYou: false },
+    { id: idOf('lisa'), name: 'Lisa', role: 'requester', isYou: false },
+    { id: idOf('vlinder'), name: 'Vera', role: 'administrator', isYou: true },
+  ]);
+  expect((await peopleOf('bert'))?.map(({ name, isYou }) => [name, isYou])).toEqual([
+    ['Astrid', false],
+    ['Bert', true],
+    ['Vera', false],
+  ]);
+});
+
 describe('the link of a mail', () => {
   const pathOf = (mail: string) =>
     /https:\/\/shop\.test(\/api\/v1\/approvals\/link\?token=\S+)/.exec(mail)?.[1] ?? '';

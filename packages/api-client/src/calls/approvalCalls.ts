@@ -51,7 +51,7 @@ export const approvalCalls = (send: Transport) => ({
    * Replaces all rules and absences; a new rule has the id 0. 403 for other roles than administrators, 409 when they were
    * changed since this `version`, 422 with a Dutch sentence about what is wrong.
    */
-  async saveApprovalSettings(settings: ApprovalSettings): Promise<void> {
+  async saveApprovalSettings(settings: Omit<ApprovalSettings, 'people'>): Promise<void> {
     const body = settingsForm(settings);
     await send({ method: 'POST', path: `${path}/settings`, body, responseSchema: z.unknown() });
   },
@@ -170,7 +170,12 @@ export const approvalCalls = (send: Transport) => ({
 });
 
 /** Lists as `rules[0][max_order]`; absent fields are null. */
-function settingsForm({ rules, risePercent, standIns, version }: ApprovalSettings): URLSearchParams {
+function settingsForm({
+  rules,
+  risePercent,
+  standIns,
+  version,
+}: Omit<ApprovalSettings, 'people'>): URLSearchParams {
   const form = new URLSearchParams({ version: String(version), rise_percent: String(risePercent) });
   for (const [index, rule] of rules.entries()) {
     for (const [name, value] of Object.entries(ruleFields(rule))) {

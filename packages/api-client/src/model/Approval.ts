@@ -6,6 +6,7 @@ import type {
 } from '@magazijn/domain/approvals';
 import type { IsoDate } from '@magazijn/domain/delivery';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import type { Role } from '@magazijn/domain/people';
 import type {
   WireApprovalBudgets,
   WireApprovalCheck,
@@ -28,12 +29,22 @@ export interface ApprovalStandIn {
   readonly until: IsoDate;
 }
 
+/** A person whom rules and absences can name. */
+export interface ApprovalPerson {
+  readonly id: number;
+  /** The e-mail address of a person without a name. */
+  readonly name: string;
+  readonly role: Role;
+  readonly isYou: boolean;
+}
+
 /** The rules of a company; for a person who is no administrator those that concern them. */
 export interface ApprovalSettings {
   readonly rules: readonly ApprovalRule[];
   /** The rise of a request's total in per cent above which the approver is asked again. */
   readonly risePercent: number;
   readonly standIns: readonly ApprovalStandIn[];
+  readonly people: readonly ApprovalPerson[];
   readonly version: number;
 }
 
@@ -221,6 +232,7 @@ export const toApprovalSettings = (wire: WireApprovalSettings): ApprovalSettings
     from,
     until,
   })),
+  people: wire.people.map(({ id, name, role, is_you }) => ({ id, name, role, isYou: isSet(is_you) })),
   version: wire.version,
 });
 

@@ -1,5 +1,6 @@
 // The calls of approvals: ours, and only sent to a back end that names the capability `approvals`.
 import { approvalEvents, approvalStatuses } from '@magazijn/domain/approvals';
+import { allRoles } from '@magazijn/domain/people';
 import * as z from 'zod/mini';
 import { eurosSchema, flagSchema } from './wire.ts';
 
@@ -17,18 +18,22 @@ const ruleSchema = z.object({
   approver_id: z.nullish(id),
 });
 
-/** Rules and absences; for a person who is no administrator those that concern them. Days are ISO 8601. */
+/**
+ * Rules and absences; for a person who is no administrator those that concern them. Days are ISO 8601. `people`: the
+ * colleagues that rules and absences can name.
+ */
 export const approvalSettingsSchema = z.object({
   rules: z.array(ruleSchema),
   rise_percent: z.number(),
   stand_ins: z.array(z.object({ person_id: id, stand_in_id: id, from: text, until: text })),
+  people: z.array(z.object({ id, name: text, role: z.enum(allRoles), is_you: flagSchema })),
   version: z.number(),
 });
 
 const amounts = { limit: eurosSchema, amount: eurosSchema, over: eurosSchema };
 
 /** Why an order needs approval: an `ApprovalReason` of the domain. */
-const reasonSchema = z.discriminatedUnion('kind', [
+const reasonSchema = z.union([
   z.object({ kind: z.literal('role') }),
   z.object({ kind: z.literal('order'), rule: ruleSchema, ...amounts }),
   z.object({
@@ -117,7 +122,7 @@ export const approvalRequestSchema = z.object({
 });
 
 /** The outcome of approving. */
-export const approvalOutcomeSchema = z.discriminatedUnion('outcome', [
+export const approvalOutcomeSchema = z.union([
   z.object({ outcome: z.literal('placed'), order_id: id }),
   z.object({ outcome: z.literal('review'), request: approvalRequestSchema }),
 ]);

@@ -14,11 +14,16 @@ export const buildApprovalRule = (changes: Partial<ApprovalRule> = {}): Approval
   ...changes,
 });
 
-/** One rule, with overrides. */
+/** One rule, an administrator and a requester, with overrides. */
 export const buildApprovalSettings = (changes: Partial<ApprovalSettings> = {}): ApprovalSettings => ({
   rules: [buildApprovalRule()],
   risePercent: 5,
   standIns: [],
+  people: [
+    { id: 1, name: 'Astrid', role: 'administrator', isYou: true },
+    { id: 2, name: 'Lisa', role: 'requester', isYou: false },
+    { id: 3, name: 'Bas', role: 'buyer', isYou: false },
+  ],
   version: 1,
   ...changes,
 });
