@@ -251,7 +251,7 @@ describe('rules', () => {
 });
 
 test('the colleagues whom rules can name come with them; a buyer gets those who can stand in', async () => {
-  const peopleOf = async (name: string) => (await as(name).approvalSettings())?.people;
+  const peopleOf = async (name: 'vlinder' | 'bert') => (await as(name).approvalSettings())?.people;
   expect(await peopleOf('vlinder')).toEqual([
     { id: idOf('astrid'), name: 'Astrid', role: 'administrator', isYou: false },
     { id: idOf('bert'), name: 'Bert', role: 'buyer', isYou: false },

@@ -58,7 +58,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
   'GET /spending': 2,
-  'GET /approvals/settings': 4,
+  'GET /approvals/settings': 5,
   'POST /approvals/settings': 12,
   'POST /approvals/stand-in': 3,
   'DELETE /approvals/stand-in': 2,
