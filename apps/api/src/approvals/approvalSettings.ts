@@ -138,14 +138,20 @@ export async function saveApprovalSettings(
 ): Promise<void> {
   const { companyId, userId, originalUserId, address } = viewer;
   await database.sql.begin(async (sql) => {
-    await sql`insert into approval_settings (company_id) values (${companyId}) on conflict do nothing`;
     await lockApprovalRules(sql, companyId);
-    const [changed] = await sql`
-      update approval_settings set rise_percent = ${form.rise_percent}, version = version + 1
-        where company_id = ${companyId} and version = ${form.version} returning version`;
-    if (!changed) throw new HttpError(409, texts.changed);
+    const [stored] = await sql<{ version: number }[]>`
+      select version from approval_settings where company_id = ${companyId}`;
+    if ((stored?.version ?? 0) !== Number(form.version)) throw new HttpError(409, texts.changed);
     const problem = await settingsProblem(sql, viewer, form);
     if (problem !== '') throw new HttpError(422, problem);
+    // Of two first settings at the same time, neither found a row to lock.
+    const [changed] = await sql`
+      insert into approval_settings as settings (company_id, rise_percent, version)
+        values (${companyId}, ${form.rise_percent}, 1)
+        on conflict (company_id) do update set rise_percent = excluded.rise_percent, version = settings.version + 1
+          where settings.version = ${form.version}
+        returning version`;
+    if (!changed) throw new HttpError(409, texts.changed);
     const rules = form.rules.map((rule) => ({
       id: rule.id,
       person_id: rule.person ?? null,

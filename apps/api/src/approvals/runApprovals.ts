@@ -13,9 +13,15 @@ const atOnce = 200;
 /** Ends the requests whose time has passed, and mails their requesters. One statement. */
 async function expireRequests(sql: Sql, now: Date): Promise<void> {
   await sql`
-    with expired as (
+    with due as (
+      -- Orders are locked before their requests (docs/adr/0054).
+      select id from orders
+        where id in (select order_id from approval_requests where status = 'open' and expires_at <= ${now})
+        order by id for update
+    ),
+    expired as (
       update approval_requests set status = 'expired', version = version + 1, decided_at = ${now}, remind_at = null
-        where status = 'open' and expires_at <= ${now} returning id, order_id, requester_id
+        where order_id in (select id from due) and status = 'open' returning id, order_id, requester_id
     ),
     released as (
       update orders set idempotency_key = null where id in (select order_id from expired)
