@@ -3,8 +3,10 @@ import type { approvalCalls } from './calls/approvalCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
+import type { costCentreCalls } from './calls/costCentreCalls.ts';
 import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
+import type { invoiceCalls } from './calls/invoiceCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
@@ -38,7 +40,9 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof standingOrderCalls> &
   ReturnType<typeof deliveryCalls> &
   ReturnType<typeof peopleCalls> &
+  ReturnType<typeof costCentreCalls> &
   ReturnType<typeof spendingCalls> &
+  ReturnType<typeof invoiceCalls> &
   ReturnType<typeof approvalCalls>;
 
 /**
@@ -142,6 +146,10 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'acceptInvitation',
       ],
     ),
+    ...laterCalls(
+      async () => (await import('./calls/costCentreCalls.ts')).costCentreCalls(send),
+      ['costCentres', 'saveCostCentre', 'removeCostCentre'],
+    ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
     ...laterCalls(
       async () => (await import('./calls/approvalCalls.ts')).approvalCalls(send),
@@ -158,6 +166,17 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'withdrawRequest',
         'approvalBudgets',
         'approvalHistory',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/invoiceCalls.ts')).invoiceCalls(send),
+      [
+        'invoices',
+        'invoiceFilesToken',
+        'payInvoices',
+        'invoicePayment',
+        'reportInvoicePayment',
+        'setInvoiceEmail',
       ],
     ),
   };

@@ -84,7 +84,7 @@ const texts = {
   approver: 'Alleen een beheerder of inkoper kan goedkeuren. Kies iemand anders.',
   standIn: 'Alleen een beheerder of inkoper kan je vervangen. Kies een collega.',
   category: 'Een van de categorieën in de regels bestaat niet meer. Kies een andere.',
-  costCentre: 'Deze kostenplaats is er niet. Kies een andere.',
+  costCentre: 'Een van de kostenplaatsen in de regels is er niet meer. Kies een andere.',
 } as const;
 
 /** Which of these can log in for the company, and which may approve. */
@@ -103,13 +103,19 @@ async function settingsProblem(sql: Sql, viewer: Viewer, { rules, stand_ins }: S
   const categories = new Set(
     (await sql<{ url: string }[]>`select url from categories where parent_id is null`).map(({ url }) => url),
   );
+  const costCentres = new Set(
+    (
+      await sql<{ code: string }[]>`
+        select code from cost_centres where company_id = ${viewer.companyId} and ended_at is null`
+    ).map(({ code }) => code),
+  );
   for (const rule of rules) {
     const problem = approvalRuleProblem(toRule(rule));
     if (problem !== null) return problem;
     if (rule.person !== undefined && !ids.has(rule.person)) return texts.person;
     if (rule.approver !== undefined && !approvers.has(rule.approver)) return texts.approver;
     if (rule.category !== undefined && !categories.has(rule.category)) return texts.category;
-    if (rule.cost_centre !== undefined) return texts.costCentre;
+    if (rule.cost_centre !== undefined && !costCentres.has(rule.cost_centre)) return texts.costCentre;
   }
   for (const { person, stand_in } of stand_ins) {
     if (person === stand_in || !ids.has(person) || !approvers.has(stand_in)) return texts.standIn;

@@ -10,7 +10,7 @@ import type { Sql } from '../database/Database.ts';
 import { deliversTo, offeredDates } from '../delivery/offeredDates.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
-import type { FoundOrder } from '../orders/findOrder.ts';
+import { costCentreOf, type FoundOrder } from '../orders/findOrder.ts';
 
 /** A product of a request as it can be ordered now. */
 interface AssessedLine {
@@ -78,14 +78,29 @@ export async function assessRequest(
   given: OrderDependencies,
   sql: Sql,
   buyer: Buyer,
-  { order }: FoundOrder,
+  { order, lines: asked }: FoundOrder,
   wanted: ReadonlyMap<number, number>,
 ): Promise<AssessedRequest> {
   // The code was typed when the request was made: no attempt that the login throttle counts.
   const dependencies = { ...given, settings: { ...given.settings, loginThrottle: false } };
   const couponCode = order.couponCode ?? '';
-  const price = (quantities: ReadonlyMap<number, number>) =>
-    buildCart(dependencies, sql, buyer, { quantities, couponCode, orderReference: order.orderReference });
+  // Each line keeps the cost centre that was asked, also one that has ended since.
+  const costCentres = new Map(asked.map((line) => [line.productId, costCentreOf(line)]));
+  const price = async (quantities: ReadonlyMap<number, number>): Promise<ShopCart> => {
+    const none = new Map([...quantities.keys()].map((id) => [id, 0]));
+    const { orderReference } = order;
+    const cart = await buildCart(dependencies, sql, buyer, {
+      quantities,
+      couponCode,
+      orderReference,
+      costCentres: none,
+    });
+    const lines = cart.lines.map((line) => ({
+      ...line,
+      costCentre: line.giveAway ? null : (costCentres.get(line.productId) ?? null),
+    }));
+    return { ...cart, lines };
+  };
   const priced = await price(wanted);
   const products = new Map(
     priced.lines.filter(({ giveAway }) => !giveAway).map((line) => [line.productId, line]),

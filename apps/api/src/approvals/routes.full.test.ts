@@ -201,6 +201,36 @@ describe('the link of a mail', () => {
   });
 });
 
+test('a rule of a cost centre counts its lines, which an approved request keeps when the cost centre has ended', async () => {
+  const [added] = await as('vlinder').saveCostCentre(null, {
+    code: 'EGELS',
+    name: 'Groep Egels',
+    isEnded: false,
+  });
+  const costCentre = added?.id ?? 0;
+  await saveRules({ costCentre: 'EGELS', maxOrder: cents(5000), maxMonth: cents(50_000) });
+  await expect(saveRules({ costCentre: 'VOSSEN', maxOrder: cents(1) })).rejects.toMatchObject({
+    status: 422,
+  });
+  const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+    token: shop.tokenOf('bert'),
+    form: cartForm([[diapers, 4]], { [`cost_centres[${diapers}]`]: String(costCentre) }),
+  });
+  expect((await as('bert').approvalCheck(order.order_id))?.reasons).toMatchObject([
+    { kind: 'order', over: 5780 },
+  ]);
+  const { requestId } = await as('bert').requestApproval(order.order_id, '');
+  expect(await as('vlinder').approvalBudgets()).toMatchObject([{ spent: 0, requested: 10_780 }]);
+  await as('vlinder').saveCostCentre(costCentre, { code: 'EGELS', name: 'Groep Egels', isEnded: true });
+  await as('astrid').approveRequest(requestId, { version: 1, seenTotal: null });
+  const { sql } = shop.api.database;
+  expect(await sql`select cost_centre_code from order_lines where order_id = ${order.order_id}`).toEqual([
+    { costCentreCode: 'EGELS' },
+  ]);
+  expect(await as('vlinder').approvalBudgets()).toMatchObject([{ spent: 10_780, requested: 0 }]);
+  await sql`delete from cost_centres`;
+});
+
 test('requests, rules and absences are forgotten with their company; approved orders stay', async () => {
   const { sql } = shop.api.database;
   await saveRules({ personId: idOf('bert'), maxOrder: cents(0), approverId: idOf('astrid') });

@@ -241,6 +241,15 @@ async function callApprovals(): Promise<void> {
   await sql`update users set disabled = true where id in (${requester}, ${approver})`;
 }
 
+async function callCostCentres(): Promise<void> {
+  const client = createTestClient(api, token);
+  const [added] = await client.saveCostCentre(null, { code: 'EGELS', name: '', isEnded: false });
+  const id = added?.id ?? 0;
+  await client.saveCostCentre(id, { code: 'EGELS', name: 'Groep Egels', isEnded: false });
+  await client.costCentres();
+  await client.removeCostCentre(id);
+}
+
 /** A punch-out request by POST, and the session started with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
@@ -289,6 +298,7 @@ test('every route of the contract responds as described', async () => {
   await api.data('POST', '/logout', { token: other });
   await callPeople();
   await callApprovals();
+  await callCostCentres();
   await callPasswords();
   await callPunchOut(order);
   // checkAnswer has validated each response against its schema.

@@ -25,6 +25,8 @@ interface AuditEvent {
     | 'approval-withdrawn'
     | 'order-changed'
     | 'order-cancelled'
+    | 'invoices-paid'
+    | 'invoice-email-changed'
     | 'admin';
   /** Null for an unknown user. */
   readonly userId: number | null;

@@ -96,9 +96,11 @@ export async function countRules(
       left join categories on categories.parent_id is null and categories.url = rule.category
       left join lateral (
         select counted.is_request,
-            case when rule.category is null then counted.total_exclusive_cents else (
+            case when rule.category is null and rule.cost_centre is null then counted.total_exclusive_cents else (
               select sum(total_exclusive_cents) from order_lines
-                where order_id = counted.id and split_part(category_path, '/', 1) = rule.category
+                where order_id = counted.id
+                  and (rule.category is null or split_part(category_path, '/', 1) = rule.category)
+                  and (rule.cost_centre is null or cost_centre_code = rule.cost_centre)
             ) end as amount
           from counted
           where rule.max_month_cents is not null and counted.id is distinct from ${exceptOrder}::int
@@ -139,7 +141,7 @@ export const cartToApprove = ({ totalExclusive, lines }: ShopCart): OrderToAppro
     .filter(({ giveAway }) => !giveAway)
     .map((line) => ({
       category: mainCategory(line.categoryPath),
-      costCentre: null,
+      costCentre: line.costCentre?.code ?? null,
       total: line.totalExclusive,
     })),
 });
@@ -147,14 +149,17 @@ export const cartToApprove = ({ totalExclusive, lines }: ShopCart): OrderToAppro
 /** A stored order as one that may need approval. */
 export const orderToApprove = (
   order: { readonly totalExclusiveCents: number },
-  lines: readonly Pick<OrderLineRow, 'categoryPath' | 'totalExclusiveCents' | 'giveAway'>[],
+  lines: readonly Pick<
+    OrderLineRow,
+    'categoryPath' | 'costCentreCode' | 'totalExclusiveCents' | 'giveAway'
+  >[],
 ): OrderToApprove => ({
   total: cents(order.totalExclusiveCents),
   lines: lines
     .filter(({ giveAway }) => !giveAway)
     .map((line) => ({
       category: mainCategory(line.categoryPath),
-      costCentre: null,
+      costCentre: line.costCentreCode,
       total: cents(line.totalExclusiveCents),
     })),
 });
@@ -192,7 +197,7 @@ export async function lockAndFindNeeds(
   >`
     select total_exclusive_cents, (
         select jsonb_agg(jsonb_build_object('categoryPath', category_path, 'totalExclusiveCents', total_exclusive_cents,
-            'giveAway', give_away))
+            'costCentreCode', cost_centre_code, 'giveAway', give_away))
           from order_lines where order_id = orders.id
       ) as lines
       from orders

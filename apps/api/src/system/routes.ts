@@ -21,6 +21,8 @@ export const getHealth = defineRoute({
 const capabilities = [
   'alternatives',
   'approvals',
+  'cost-centres',
+  'invoice-list',
   'lists',
   'logout',
   'offer-kinds',

@@ -59,7 +59,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /purchases/last': 2,
   'GET /spending': 2,
   'GET /approvals/settings': 5,
-  'POST /approvals/settings': 12,
+  'POST /approvals/settings': 13,
   'POST /approvals/stand-in': 3,
   'DELETE /approvals/stand-in': 2,
   'GET /approvals/check/:id': 5,
@@ -73,6 +73,11 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /approvals/requests/:id/withdraw': 13,
   'GET /approvals/budgets': 3,
   'GET /approvals/history': 2,
+  'GET /cost-centres': 2,
+  // A transaction that locks the company, reads, writes and reads.
+  'POST /cost-centres': 7,
+  'POST /cost-centres/:id': 7,
+  'DELETE /cost-centres/:id': 7,
   'GET /people': 3,
   'POST /people/:id': 7,
   'DELETE /people/:id': 8,
@@ -106,6 +111,16 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /order/:page/:pageSize': 2,
   'POST /order/invoice/:id': 5,
   'POST /order/invoice/:id/token': 3,
+  // Of the list, its totals and its companies: however many invoices.
+  'GET /invoices/:page/:pageSize': 2,
+  // The credit notes, the orders and their lines: however many documents.
+  'POST /invoices/files/token': 4,
+  'POST /invoices/files': 5,
+  'POST /invoices/email': 5,
+  // A transaction that locks the orders first, and the session; when the bank decides, the claims and a refund.
+  'POST /invoice-payments': 13,
+  'GET /invoice-payments/:session': 2,
+  'POST /invoice-payments/:session': 20,
   'POST /punch-out/code': 5,
   'POST /punch-out/exchange': 4,
   'GET /punch-out/settings': 2,

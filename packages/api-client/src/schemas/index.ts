@@ -52,6 +52,7 @@ export {
   type WireProductDetail,
 } from './catalogue.ts';
 export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
+export { costCentresSchema, type WireCostCentres, type WireLineCostCentre } from './costCentres.ts';
 export {
   cancelledOrderSchema,
   createdAddressSchema,
@@ -62,6 +63,13 @@ export {
   type WireDeliveryPlan,
   type WireOrderChangePreview,
 } from './delivery.ts';
+export {
+  invoicePaymentSchema,
+  invoicesSchema,
+  openedInvoicePaymentSchema,
+  type WireInvoicePayment,
+  type WireInvoices,
+} from './invoices.ts';
 export {
   addedToListSchema,
   createdListSchema,
@@ -141,9 +149,13 @@ export {
   approvalSettingsRequestSchema,
   approveRequestSchema,
   cartRequestSchema,
+  costCentreRequestSchema,
   deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invitationRequestSchema,
+  invoiceEmailRequestSchema,
+  invoiceFilesRequestSchema,
+  invoiceNumbersRequestSchema,
   invoiceRequestSchema,
   linkDecisionRequestSchema,
   listCountsRequestSchema,

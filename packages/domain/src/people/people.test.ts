@@ -16,7 +16,7 @@ test('each role has its permissions', () => {
     administrator: ['shop', 'request', 'order', 'approve', 'orders', 'invoices', 'people'],
     buyer: ['shop', 'request', 'order', 'approve', 'orders', 'invoices'],
     requester: ['shop', 'request', 'orders'],
-    bookkeeper: ['orders', 'invoices'],
+    bookkeeper: ['invoices'],
   });
 });
 

@@ -12,8 +12,8 @@ export type Role = (typeof allRoles)[number];
  * - `order`: placing orders, standing orders included, and changing placed ones
  * - `approve`: deciding about orders of others; a buyer about those that a rule gives them
  * - `orders`: seeing the orders of the company
- * - `invoices`: the invoices of these orders
- * - `people`: inviting people, changing their roles and ending their access
+ * - `invoices`: the invoices of the company: seeing, paying and downloading them, and where they are mailed
+ * - `people`: inviting people, changing their roles and ending their access; and the company's list of cost centres
  */
 export const allPermissions = [
   'shop',
@@ -32,7 +32,7 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: allPermissions,
   buyer: ['shop', 'request', 'order', 'approve', 'orders', 'invoices'],
   requester: ['shop', 'request', 'orders'],
-  bookkeeper: ['orders', 'invoices'],
+  bookkeeper: ['invoices'],
 };
 
 /** Whether a role has a permission. The back end decides by it; the shop hides what it would refuse. */
@@ -52,5 +52,5 @@ export const roleDescriptions: Readonly<Record<Role, string>> = {
   administrator: 'Bestelt, ziet facturen en beheert de mensen.',
   buyer: 'Bestelt en ziet bestellingen en facturen.',
   requester: 'Vult winkelmand en lijsten, en vraagt goedkeuring om te bestellen.',
-  bookkeeper: 'Ziet alleen bestellingen en facturen.',
+  bookkeeper: 'Ziet en betaalt facturen, en bestelt niet.',
 };

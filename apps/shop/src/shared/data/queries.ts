@@ -35,7 +35,9 @@ const audiences = {
   standingOrder: 'customer',
   linkedRun: 'everyone',
   people: 'customer',
+  costCentres: 'customer',
   spending: 'customer',
+  invoices: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
@@ -53,6 +55,8 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   lists: 'lists',
   standingOrders: 'standing-orders',
   people: 'people',
+  costCentres: 'cost-centres',
+  invoices: 'invoice-list',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

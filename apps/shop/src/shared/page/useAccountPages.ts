@@ -37,8 +37,20 @@ const pages = {
     },
   ],
   organisation: [
+    {
+      capability: 'invoice-list',
+      permission: 'invoices',
+      label: texts.invoices,
+      href: paths.invoices.href(),
+    },
     { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
     { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
+    {
+      capability: 'cost-centres',
+      permission: 'people',
+      label: texts.costCentres,
+      href: paths.costCentres.href(),
+    },
     {
       capability: 'order-changes',
       permission: 'order',
