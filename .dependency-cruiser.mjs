@@ -72,6 +72,7 @@ const apiFolders = [
   'punch-out',
   'invoices',
   'order-changes',
+  'approvals',
   'mail',
   'system',
   'admin',

@@ -7,6 +7,26 @@ export {
   type WirePayment,
 } from './account.ts';
 export {
+  approvalBudgetsSchema,
+  approvalCheckSchema,
+  approvalHistorySchema,
+  approvalOutcomeSchema,
+  approvalRequestSchema,
+  approvalRequestsSchema,
+  approvalSettingsSchema,
+  createdApprovalSchema,
+  type WireApprovalBudgets,
+  type WireApprovalCheck,
+  type WireApprovalHistory,
+  type WireApprovalOutcome,
+  type WireApprovalReason,
+  type WireApprovalRequest,
+  type WireApprovalRequests,
+  type WireApprovalRule,
+  type WireApprovalSettings,
+  withdrawnApprovalSchema,
+} from './approvals.ts';
+export {
   cartInfoSchema,
   cartLineSchema,
   shopSettingsSchema,
@@ -124,6 +144,10 @@ export {
 } from './quickOrder.ts';
 export {
   acceptInvitationRequestSchema,
+  approvalRefusalRequestSchema,
+  approvalRequestRequestSchema,
+  approvalSettingsRequestSchema,
+  approveRequestSchema,
   cartRequestSchema,
   costCentreRequestSchema,
   deliveryAddressRequestSchema,
@@ -152,6 +176,7 @@ export {
   runDecisionRequestSchema,
   savedCartRequestSchema,
   sessionIdSchema,
+  standInRequestSchema,
   standingOrderRequestSchema,
   standingOrderStateRequestSchema,
   type WireAddressRequest,

@@ -64,6 +64,7 @@ export const orderListItemSchema = z.object({
   delivery: z.nullish(z.number()),
   order_reference: z.nullish(z.string()),
   ordered_by: z.nullish(z.string()),
+  approved_by: z.nullish(z.string()),
   vat: z.optional(z.array(orderListVatSchema)),
   lines: z.optional(z.array(orderListLineSchema)),
   ...changeFields,
@@ -98,6 +99,8 @@ export const orderDetailSchema = z.object({
   paid_with: z.nullish(z.string()),
   /** An addition: the name of the person who ordered. */
   ordered_by: z.nullish(z.string()),
+  /** An addition: the name of the person who approved it. */
+  approved_by: z.nullish(z.string()),
   /** An addition: whether an invoice of it was taken back. */
   has_credit_note: z.nullish(flagSchema),
   main_address: z.optional(addressSchema),
