@@ -65,6 +65,7 @@ const apiFolders = [
   'lists',
   'orders',
   'purchases',
+  'locations',
   'spending',
   'standing-orders',
   'payments',

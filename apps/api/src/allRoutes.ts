@@ -45,6 +45,12 @@ import {
   postListRound,
   postSavedList,
 } from './lists/routes.ts';
+import {
+  getLocations,
+  postLocationCart,
+  postLocationOrder,
+  postLocationsPreview,
+} from './locations/routes.ts';
 import { getDeliveryPlan, postOrderCancel, postOrderChange } from './order-changes/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
 import { getAccountPayment, getPaymentState, postOrder, postPaymentResult } from './payments/routes.ts';
@@ -143,6 +149,10 @@ export const allRoutes: readonly DefinedRoute[] = [
   postPerson,
   deletePerson,
   getSpending,
+  getLocations,
+  postLocationsPreview,
+  postLocationOrder,
+  postLocationCart,
   getListCounts,
   postListCounts,
   postListRound,

@@ -5,6 +5,7 @@ import { catalogueCalls } from './calls/catalogueCalls.ts';
 import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
+import type { locationCalls } from './calls/locationCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
 import type { passwordCalls } from './calls/passwordCalls.ts';
@@ -37,7 +38,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof standingOrderCalls> &
   ReturnType<typeof deliveryCalls> &
   ReturnType<typeof peopleCalls> &
-  ReturnType<typeof spendingCalls>;
+  ReturnType<typeof spendingCalls> &
+  ReturnType<typeof locationCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -141,6 +143,10 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
       ],
     ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
+    ...laterCalls(
+      async () => (await import('./calls/locationCalls.ts')).locationCalls(send),
+      ['locations', 'previewLocations', 'orderForLocation', 'fillLocationCart'],
+    ),
   };
 }
 

@@ -21,6 +21,14 @@ export type {
   OrderDelivery,
   PlannedDelivery,
 } from './model/Delivery.ts';
+export type {
+  Location,
+  LocationCart,
+  LocationLine,
+  LocationOrder,
+  LocationPreview,
+  Locations,
+} from './model/Location.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type {
   ChangeableOrder,

@@ -96,7 +96,47 @@ export async function buildCart(
         ),
   ]);
   const products = ordered ? withOrdered(rows, ordered, request, priceFor(viewer)) : rows;
-  const { coupon, status } = found ?? { coupon: null, status: 'too-many-tries' as const };
+  return priceRequest(
+    settings,
+    viewer,
+    request,
+    products,
+    found ?? { coupon: null, status: 'too-many-tries' },
+  );
+}
+
+/**
+ * Prices the intents of several buyers, without coupons, favourites and stock mails. One statement, however many.
+ *
+ * @returns in the order of the requests.
+ */
+export async function buildCarts(
+  { settings }: Pick<OrderDependencies, 'settings'>,
+  sql: Sql,
+  requests: readonly { readonly buyer: Buyer; readonly quantities: ReadonlyMap<number, number> }[],
+): Promise<ShopCart[]> {
+  const ids = new Set(requests.flatMap(({ quantities }) => [...quantities.keys()]));
+  const products = await selectCartProducts(sql, null, [...ids]);
+  return requests.map(({ buyer, quantities }) =>
+    priceRequest(settings, buyer, { quantities, couponCode: '', orderReference: '' }, products, noCoupon),
+  );
+}
+
+interface FoundCoupon {
+  readonly coupon: Coupon | null;
+  readonly status: CouponStatus | null;
+}
+
+const noCoupon: FoundCoupon = { coupon: null, status: null };
+
+/** Prices an intent with the terms of its buyer. */
+function priceRequest(
+  settings: OrderDependencies['settings'],
+  viewer: Buyer,
+  request: CartRequest,
+  products: ReadonlyMap<number, CartProductRow>,
+  { coupon, status }: FoundCoupon,
+): ShopCart {
   const priceOf = priceFor(viewer);
   const treatment = vatTreatment(viewer, settings.belgianVat);
   const shippingVatPercentage = vatPercentageFor(treatment, settings.rules.shippingVatPercentage);
@@ -196,10 +236,7 @@ const withOrdered = (
   );
 
 /** The coupon that an order was placed with: it counts, whatever became of it since. */
-async function findUsedCoupon(
-  sql: Sql,
-  code: string,
-): Promise<{ readonly coupon: Coupon | null; readonly status: CouponStatus }> {
+async function findUsedCoupon(sql: Sql, code: string): Promise<FoundCoupon> {
   const [coupon] = await sql<Coupon[]>`select code, percentage from coupons where code = ${code}`;
   return { coupon: coupon ?? null, status: coupon ? 'accepted' : 'unknown' };
 }
@@ -215,13 +252,8 @@ interface CouponRow {
  * Whether a code is valid, and its discount. A use reserved by the company's own payment page stays available to the
  * company's next cart (`reserveCoupon`).
  */
-async function findCoupon(
-  sql: Sql,
-  companyId: number,
-  code: string,
-  now: Date,
-): Promise<{ readonly coupon: Coupon | null; readonly status: CouponStatus | null }> {
-  if (code === '') return { coupon: null, status: null };
+async function findCoupon(sql: Sql, companyId: number, code: string, now: Date): Promise<FoundCoupon> {
+  if (code === '') return noCoupon;
   const [row] = await sql<CouponRow[]>`
     select code, percentage, coalesce(ends_at <= ${now}, false) as ended,
         coalesce(used >= usage_limit, false) and not exists (
@@ -254,10 +286,10 @@ export interface CartProductRow extends LineProduct {
   readonly deal: Deal | null;
 }
 
-/** Selects the products with these ids and their gifts, with one statement. */
+/** Selects the products with these ids and their gifts, with one statement. Null: without the favourites of a buyer. */
 async function selectCartProducts(
   sql: Sql,
-  viewer: Buyer,
+  viewer: Buyer | null,
   ids: readonly number[],
 ): Promise<Map<number, CartProductRow>> {
   const asked = sql`${[...ids]}::int[]`;

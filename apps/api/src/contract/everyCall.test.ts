@@ -178,6 +178,23 @@ async function callPeople(): Promise<void> {
   await api.data('DELETE', `/people/${person?.id}`, { token });
 }
 
+/** Orders for two locations of a parent organisation, and fills the cart of one. */
+async function callLocations(): Promise<void> {
+  const client = createTestClient(api, await api.logIn('koepel'));
+  const found = await client.previewLocations({ 10010: { 101404: 15 }, 10020: { 101404: 15 } });
+  for (const { customerNumber, cart, deliveryDates, totalInclusive } of found) {
+    await client.fillLocationCart(customerNumber, cart, { 101404: 15 }, 0);
+    await client.orderForLocation(customerNumber, {
+      key: 'every-call',
+      quantities: { 101404: 15 },
+      deliveryDate: deliveryDates[1] ?? 0,
+      addressId: null,
+      totalInclusive,
+    });
+  }
+  await client.locations();
+}
+
 /** A punch-out request by POST, and the session started with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
@@ -224,6 +241,7 @@ test('every route of the contract responds as described', async () => {
   const other = await api.logIn('koepel');
   await api.data('DELETE', '/account/sessions', { token: other });
   await api.data('POST', '/logout', { token: other });
+  await callLocations();
   await callPeople();
   await callPasswords();
   await callPunchOut(order);

@@ -40,6 +40,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/standing-orders',
     '/people',
     '/spending',
+    '/locations',
     '/delivery',
   ];
   const forEveryone = [
@@ -106,6 +107,7 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "POST /people/101404",
       "DELETE /people/101404",
       "GET /spending",
+      "POST /locations/10010/order",
       "POST /standing-orders",
       "POST /standing-orders/101404",
       "POST /standing-orders/101404/state",
@@ -133,6 +135,7 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /account/sessions/101404",
       "DELETE /account/sessions",
       "GET /spending",
+      "GET /locations",
       "GET /payment/state/CS0000000000000001",
       "POST /payment/result/CS0000000000000001",
       "GET /delivery/plan",

@@ -21,6 +21,7 @@ export const getHealth = defineRoute({
 const capabilities = [
   'alternatives',
   'lists',
+  'locations',
   'logout',
   'offer-kinds',
   'offer-pages',

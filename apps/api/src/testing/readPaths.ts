@@ -39,6 +39,7 @@ export const readPaths: readonly string[] = [
   '/shop/cart/saved?version=0',
   '/people',
   '/spending?year=2026',
+  '/locations',
   '/standing-orders',
   '/punch-out/settings',
   '/punch-out/frame-hosts',

@@ -58,6 +58,14 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
   'GET /spending': 2,
+  // The locations, their carts, the products of these: however many locations.
+  'GET /locations': 4,
+  // The locations, the products, the addresses, the carts: however many locations and lines.
+  'POST /locations/preview': 5,
+  // With drafting and placing the order.
+  'POST /locations/:location/order': 12,
+  // A transaction that locks the cart first.
+  'POST /locations/:location/cart': 7,
   'GET /people': 3,
   'POST /people/:id': 7,
   'DELETE /people/:id': 8,

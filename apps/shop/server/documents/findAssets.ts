@@ -23,6 +23,7 @@ const callsOfFeature: Readonly<Record<string, string>> = {
   checkout: 'orderCalls',
   'delivery-planner': 'deliveryCalls',
   lists: 'listCalls',
+  locations: 'locationCalls',
   orders: 'orderCalls',
   purchases: 'purchaseCalls',
   spending: 'spendingCalls',

@@ -57,6 +57,13 @@ export {
   type WireSavedCounts,
 } from './lists.ts';
 export {
+  locationOrderSchema,
+  locationsPreviewSchema,
+  locationsSchema,
+  type WireLocations,
+  type WireLocationsPreview,
+} from './locations.ts';
+export {
   checkoutSchema,
   createdOrderSchema,
   invoiceTokenSchema,
@@ -127,6 +134,8 @@ export {
   listRequestSchema,
   listRoundRequestSchema,
   listSaveRequestSchema,
+  locationOrderRequestSchema,
+  locationsPreviewRequestSchema,
   loginRequestSchema,
   orderChangeRequestSchema,
   orderRequestSchema,

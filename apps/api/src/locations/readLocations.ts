@@ -1,0 +1,117 @@
+import type { WireLocations } from '@magazijn/api-client/schemas';
+import { amsterdamMoment, amsterdamTime, type IsoDate } from '@magazijn/domain/delivery';
+import { weekOf } from '@magazijn/domain/locations';
+import { cents, eurosFromCents } from '@magazijn/domain/money';
+import { isAllowed } from '@magazijn/domain/people';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { buyerColumns } from '../accounts/findBuyer.ts';
+import { firstUser } from '../accounts/switchTo.ts';
+import { buildCarts } from '../cart/buildCart.ts';
+import { findSavedCarts } from '../cart/savedCarts.ts';
+import { statusIn } from '../database/sqlFragments.ts';
+import { toFlag } from '../http/readInput.ts';
+import type { Buyer, Viewer } from '../http/Viewer.ts';
+
+interface Spent {
+  readonly orders: number;
+  readonly totalCents: number;
+}
+
+interface LocationRow extends Omit<Buyer, 'userId' | 'originalUserId' | 'address'> {
+  readonly name: string;
+  readonly city: string;
+  /** Null for a closed location. */
+  readonly userId: number | null;
+  readonly lastOrder: {
+    readonly id: number;
+    readonly placedAt: string;
+    readonly totalCents: number;
+  } | null;
+  readonly deliveries: readonly (Spent & { readonly date: IsoDate })[];
+  readonly spent: Spent;
+}
+
+const toSpent = ({ orders, totalCents }: Spent) => ({
+  orders,
+  total_exclusive: eurosFromCents(cents(totalCents)),
+});
+
+/**
+ * The locations of the viewer's own organisation, also while the viewer is switched, with what happens in each. Closed ones
+ * stay, since their carts and orders do. Three statements, however many locations.
+ */
+export async function readLocations(
+  { database: { sql }, settings, clock }: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
+  { originalUserId, role, address }: Viewer,
+): Promise<WireLocations> {
+  const today = amsterdamTime(clock()).date;
+  const week = weekOf(today);
+  const monthStart = new Date(amsterdamMoment(`${today.slice(0, 7)}-01`, 0));
+  const placed = statusIn(sql, ['placed']);
+  const rows = await sql<LocationRow[]>`
+    select companies.name, addresses.city, ${firstUser(sql)} as user_id, ${buyerColumns(sql)},
+        (select jsonb_build_object('id', id, 'placedAt', placed_at, 'totalCents', total_exclusive_cents)
+          from orders where company_id = companies.id and ${placed} and placed_at is not null
+          order by placed_at desc, id desc limit 1) as last_order,
+        (select coalesce(jsonb_agg(jsonb_build_object('date', delivery_date, 'orders', count, 'totalCents', total)
+            order by delivery_date), '[]')
+          from (
+            select delivery_date, count(*) as count, sum(total_exclusive_cents) as total
+              from orders
+              where company_id = companies.id and ${placed} and delivery_date between ${week.from} and ${week.until}
+              group by delivery_date
+          ) as by_day) as deliveries,
+        (select jsonb_build_object('orders', count(*), 'totalCents', coalesce(sum(total_exclusive_cents), 0))
+          from orders where company_id = companies.id and ${placed} and placed_at >= ${monthStart}) as spent
+      from users as own
+      join companies on companies.parent_id = own.company_id
+      join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
+      where own.id = ${originalUserId}
+      order by companies.name, companies.id`;
+  const shops = isAllowed(role, 'shop');
+  const saved = shops
+    ? (
+        await findSavedCarts(
+          sql,
+          rows.map(({ companyId }) => companyId),
+        )
+      ).filter(({ quantities }) => quantities.size > 0)
+    : [];
+  const buyers = new Map(rows.map((row) => [row.companyId, { ...row, userId: 0, originalUserId, address }]));
+  const priced = await buildCarts(
+    { settings },
+    sql,
+    saved.flatMap(({ companyId, quantities }) => {
+      const buyer = buyers.get(companyId);
+      return buyer ? [{ buyer, quantities }] : [];
+    }),
+  );
+  const carts = saved.map((cart, index) => ({
+    companyId: cart.companyId,
+    own: toFlag(cart.userId === originalUserId),
+    person: cart.person,
+    units: [...cart.quantities.values()].reduce((sum, quantity) => sum + quantity, 0),
+    total_exclusive: eurosFromCents(priced[index]?.subtotal ?? cents(0)),
+    changed_at: cart.changedAt.toISOString(),
+  }));
+  return {
+    week_from: week.from,
+    week_until: week.until,
+    locations: rows.map((row) => ({
+      customer_number: row.customerNumber,
+      name: row.name,
+      city: row.city,
+      user_id: row.userId,
+      carts: shops
+        ? carts.filter((cart) => cart.companyId === row.companyId).map(({ companyId: _, ...cart }) => cart)
+        : null,
+      last_order: row.lastOrder && {
+        order_id: row.lastOrder.id,
+        placed_at: new Date(row.lastOrder.placedAt).toISOString(),
+        total_exclusive: eurosFromCents(cents(row.lastOrder.totalCents)),
+      },
+      deliveries: row.deliveries.map(({ date, ...spent }) => ({ date, ...toSpent(spent) })),
+      spent: isAllowed(role, 'invoices') ? toSpent(row.spent) : null,
+    })),
+  };
+}
