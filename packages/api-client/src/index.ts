@@ -28,6 +28,7 @@ export type {
   LocationOrder,
   LocationPreview,
   Locations,
+  PlacedLocationOrder,
 } from './model/Location.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type {

@@ -1,5 +1,6 @@
-import type { locationOrderRequestSchema } from '@magazijn/api-client/schemas';
+import type { locationOrderRequestSchema, locationOrderSchema } from '@magazijn/api-client/schemas';
 import { cents, centsFromEuros, formatEuros } from '@magazijn/domain/money';
+import { formatOrderNumber } from '@magazijn/domain/orders';
 import type * as z from 'zod/mini';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import { setDraftDelivery } from '../delivery/setDraftDelivery.ts';
@@ -11,7 +12,8 @@ import { findLocation } from './findLocations.ts';
 
 /**
  * Places an order of a location in the name of the viewer: drafted and placed as any other, once per key. It is not of the
- * saved cart, which stays as it is. An attempt that is repeated after a crash or a lost response continues where it ended.
+ * saved cart, which stays as it is. An attempt that is repeated after a crash or a lost response continues where it ended; a
+ * refused one ends its draft, so that the next attempt with the key may have other goods and is priced anew.
  *
  * @throws HttpError 404 for a location that is closed or of another organisation, 409 with the reason when the order cannot
  * be placed or costs another total than the one that was seen, 422 for a day or an address that is not offered, and for a
@@ -22,7 +24,7 @@ export async function orderForLocation(
   viewer: Viewer,
   customerNumber: string,
   { key, lines, date, address, total_inclusive: seen }: z.infer<typeof locationOrderRequestSchema>,
-): Promise<{ order_id: number; delivery_on: string }> {
+): Promise<z.input<typeof locationOrderSchema>> {
   // One moment for the whole attempt: the cut-off must not pass between the check of the day and the order.
   const now = given.clock();
   const dependencies = { ...given, clock: () => now };
@@ -37,13 +39,19 @@ export async function orderForLocation(
   const request = { quantities, couponCode: '', orderReference: '' };
   const ownKey = `location:${viewer.originalUserId}:${key}`;
   const { order } = await draftOrder(dependencies, buyer, request, ownKey);
-  if (order.status === 'placed') return { order_id: order.id, delivery_on: order.deliveryDate };
+  const { country } = order.invoiceAddress ?? order.mainAddress;
+  const placed = { order_id: order.id, number: formatOrderNumber(order.id, country) };
+  if (order.status === 'placed') return { ...placed, delivery_on: order.deliveryDate };
   if (order.totalInclusiveCents !== centsFromEuros(seen)) {
-    // The next attempt is priced anew.
     await endDraft(dependencies, order.id);
     const total = formatEuros(cents(order.totalInclusiveCents));
     throw new HttpError(409, `Deze bestelling kost nu ${total} incl. btw. Bekijk haar opnieuw.`);
   }
-  await setDraftDelivery(dependencies, buyer, order.id, { date, address: address ?? null });
-  return { order_id: order.id, delivery_on: await placeOrder(dependencies, buyer, order.id) };
+  try {
+    await setDraftDelivery(dependencies, buyer, order.id, { date, address: address ?? null });
+  } catch (error) {
+    if (error instanceof HttpError) await endDraft(dependencies, order.id);
+    throw error;
+  }
+  return { ...placed, delivery_on: await placeOrder(dependencies, buyer, order.id) };
 }

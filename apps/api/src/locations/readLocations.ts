@@ -2,6 +2,7 @@ import type { WireLocations } from '@magazijn/api-client/schemas';
 import { amsterdamMoment, amsterdamTime, type IsoDate } from '@magazijn/domain/delivery';
 import { weekOf } from '@magazijn/domain/locations';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
+import { formatOrderNumber } from '@magazijn/domain/orders';
 import { isAllowed } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { buyerColumns } from '../accounts/findBuyer.ts';
@@ -24,6 +25,7 @@ interface LocationRow extends Omit<Buyer, 'userId' | 'originalUserId' | 'address
   readonly userId: number | null;
   readonly lastOrder: {
     readonly id: number;
+    readonly invoiceCountry: string;
     readonly placedAt: string;
     readonly totalCents: number;
   } | null;
@@ -50,7 +52,8 @@ export async function readLocations(
   const placed = statusIn(sql, ['placed']);
   const rows = await sql<LocationRow[]>`
     select companies.name, addresses.city, ${firstUser(sql)} as user_id, ${buyerColumns(sql)},
-        (select jsonb_build_object('id', id, 'placedAt', placed_at, 'totalCents', total_exclusive_cents)
+        (select jsonb_build_object('id', id, 'placedAt', placed_at, 'totalCents', total_exclusive_cents,
+              'invoiceCountry', coalesce(invoice_address, main_address) ->> 'country')
           from orders where company_id = companies.id and ${placed} and placed_at is not null
           order by placed_at desc, id desc limit 1) as last_order,
         (select coalesce(jsonb_agg(jsonb_build_object('date', delivery_date, 'orders', count, 'totalCents', total)
@@ -106,7 +109,7 @@ export async function readLocations(
         ? carts.filter((cart) => cart.companyId === row.companyId).map(({ companyId: _, ...cart }) => cart)
         : null,
       last_order: row.lastOrder && {
-        order_id: row.lastOrder.id,
+        number: formatOrderNumber(row.lastOrder.id, row.lastOrder.invoiceCountry),
         placed_at: new Date(row.lastOrder.placedAt).toISOString(),
         total_exclusive: eurosFromCents(cents(row.lastOrder.totalCents)),
       },

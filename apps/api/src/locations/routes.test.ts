@@ -78,7 +78,7 @@ describe('the overview', () => {
     ]);
     expect(find(locations?.locations, vlinder ?? '')).toMatchObject({
       carts: [{ own: false, person: 'vlinder@demo.magazijn.test', units: 2, total: cents(3000) }],
-      lastOrder: { placedAt: '2026-11-16T08:00:00.000Z' },
+      lastOrder: { number: expect.stringMatching(/^KKN\d{9}$/), placedAt: '2026-11-16T08:00:00.000Z' },
       deliveries: [{ date: '2026-11-17', orders: 1 }],
       spent: { orders: 1 },
     });
@@ -259,6 +259,9 @@ describe('a list for several locations', () => {
       parent.orderForLocation(vlinder ?? '', { ...order, deliveryDate: 1_700_000_000 }),
     ).rejects.toMatchObject({ status: 422 });
     expect(await orders()).toEqual([]);
+    // The refused attempts leave nothing behind: with other goods the key can still be used.
+    await parent.orderForLocation(vlinder ?? '', await orderOf(vlinder ?? '', 'another-address', 15));
+    expect(await orders()).toMatchObject([{ amount: 15 }]);
   });
 
   test('is not of another organisation, and a requester places nothing', async () => {

@@ -364,6 +364,17 @@ export const pages: RouteObject[] = [
       return all(queries.ensureIfPossible('spending', ...asked), companies(queries));
     }),
   }),
+  page(paths.locations, 'locations/LocationsPage', {
+    audience: 'customers',
+    permission: 'orders',
+    load: withCapability('locations', (queries) => all(queries.ensure('locations'), companies(queries))),
+  }),
+  page(paths.locationsOrder, 'locations/LocationsOrderPage', {
+    audience: 'customers',
+    load: withCapability('locations', (queries) =>
+      all(queries.ensure('locations'), queries.ensureIfPossible('lists'), companies(queries)),
+    ),
+  }),
   page(paths.people, 'account/people/PeoplePage', {
     audience: 'customers',
     permission: 'people',

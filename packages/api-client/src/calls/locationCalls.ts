@@ -1,11 +1,11 @@
 import type { CartQuantities } from '@magazijn/domain/cart';
-import type { IsoDate } from '@magazijn/domain/delivery';
 import { eurosFromCents } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
 import {
   type LocationOrder,
   type LocationPreview,
   type Locations,
+  type PlacedLocationOrder,
   toLocationPreviews,
   toLocations,
 } from '../model/Location.ts';
@@ -59,7 +59,7 @@ export const locationCalls = (send: Transport) => ({
   async orderForLocation(
     customerNumber: string,
     { key, quantities, deliveryDate, addressId, totalInclusive }: LocationOrder,
-  ): Promise<{ readonly orderId: number; readonly deliveryOn: IsoDate }> {
+  ): Promise<PlacedLocationOrder> {
     const placed = await send({
       method: 'POST',
       path: pathOf(customerNumber, 'order'),
@@ -72,7 +72,7 @@ export const locationCalls = (send: Transport) => ({
       }),
       responseSchema: locationOrderSchema,
     });
-    return { orderId: placed.order_id, deliveryOn: placed.delivery_on };
+    return { orderId: placed.order_id, number: placed.number, deliveryOn: placed.delivery_on };
   },
 
   /**

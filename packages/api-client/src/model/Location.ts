@@ -28,7 +28,7 @@ export interface Location {
   /** The carts with products, those of the latest change first; null for a role that does not shop. */
   readonly carts: readonly LocationCart[] | null;
   /** The last order; null without one. */
-  readonly lastOrder: { readonly id: number; readonly placedAt: string; readonly total: Cents } | null;
+  readonly lastOrder: { readonly number: string; readonly placedAt: string; readonly total: Cents } | null;
   /** The deliveries of this week, the first day first. */
   readonly deliveries: readonly (Spent & { readonly date: IsoDate })[];
   /** This month; null for a role that sees no invoices. */
@@ -95,6 +95,14 @@ export interface LocationOrder {
   readonly totalInclusive: Cents;
 }
 
+/** An order that was placed for a location. */
+export interface PlacedLocationOrder {
+  readonly orderId: number;
+  /** 'KKN000000042' */
+  readonly number: string;
+  readonly deliveryOn: IsoDate;
+}
+
 export const toLocations = (wire: WireLocations): Locations => ({
   weekFrom: wire.week_from,
   weekUntil: wire.week_until,
@@ -113,7 +121,7 @@ export const toLocations = (wire: WireLocations): Locations => ({
       })) ?? null,
     lastOrder: location.last_order
       ? {
-          id: location.last_order.order_id,
+          number: location.last_order.number,
           placedAt: location.last_order.placed_at,
           total: centsFromEuros(location.last_order.total_exclusive),
         }

@@ -33,7 +33,7 @@ export const locationsSchema = z.object({
         ),
       ),
       last_order: z.nullish(
-        z.object({ order_id: z.number(), placed_at: z.string(), total_exclusive: eurosSchema }),
+        z.object({ number: z.string(), placed_at: z.string(), total_exclusive: eurosSchema }),
       ),
       deliveries: z.array(z.object({ date: z.string(), ...amount })),
       spent: z.nullish(z.object(amount)),
@@ -78,7 +78,11 @@ export const locationsPreviewSchema = z.object({
 });
 
 /** An order that was placed for a location; the day is 'YYYY-MM-DD'. */
-export const locationOrderSchema = z.object({ order_id: z.number(), delivery_on: z.string() });
+export const locationOrderSchema = z.object({
+  order_id: z.number(),
+  number: z.string(),
+  delivery_on: z.string(),
+});
 
 /** What {@link locationsSchema} reads. */
 export type WireLocations = z.infer<typeof locationsSchema>;

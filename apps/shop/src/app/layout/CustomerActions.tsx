@@ -12,6 +12,7 @@ import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx
 /** Texts of the account's menu. */
 const texts = {
   overview: 'Jouw overzicht',
+  locations: 'Locaties',
   people: 'Mensen',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
@@ -40,6 +41,8 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const tools = useAccountPages('ordering');
   const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
+  const seesOrders = useMay('orders');
+  const hasLocations = useHasCapability('locations') && seesOrders && hasCompanies;
 
   return (
     <>
@@ -50,6 +53,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           items: [
             { label: texts.overview, href: paths.profileOverview.href() },
             ...tools,
+            ...(hasLocations ? [{ label: texts.locations, href: paths.locations.href() }] : []),
             ...(hasPeople ? [{ label: texts.people, href: paths.people.href() }] : []),
             { label: texts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies

@@ -36,6 +36,7 @@ const audiences = {
   linkedRun: 'everyone',
   people: 'customer',
   spending: 'customer',
+  locations: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
@@ -53,6 +54,7 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   lists: 'lists',
   standingOrders: 'standing-orders',
   people: 'people',
+  locations: 'locations',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

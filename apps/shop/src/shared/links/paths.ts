@@ -73,6 +73,8 @@ export const paths = {
   changePassword: path('/profiel/wachtwoord'),
   favourites: path('/profiel/favorieten'),
   spending: path('/profiel/uitgaven'),
+  locations: path('/profiel/locaties'),
+  locationsOrder: path('/profiel/locaties/bestellen'),
   people: path('/profiel/mensen'),
   /** The page of a mailed link, whose token is in the query. */
   invitation: path('/uitnodiging'),

@@ -13,6 +13,7 @@ export const profileNavigationTexts = {
   deliveryPlanner: 'Bezorgplanner',
   organisation: 'Organisatie',
   spending: 'Uitgaven',
+  locations: 'Locaties',
   people: 'Mensen',
   deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',

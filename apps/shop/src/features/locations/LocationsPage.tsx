@@ -1,0 +1,240 @@
+import type { Location, LocationCart, Locations } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  ListToolbar,
+  MessageList,
+  Table,
+  type TableColumn,
+  Tag,
+  TextField,
+} from '@magazijn/ui';
+import { useRef } from 'react';
+import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { mostWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
+import { useMay, useSession } from '../../shared/session/useSession.ts';
+import { locationTexts as texts } from './locationTexts.ts';
+
+/** The locations of a parent organisation, with what happens in each; while switched, those of the customer's own account. */
+export function LocationsPage() {
+  const hasLocations = useRequiredCapability('locations');
+  return (
+    <ProfileLayout title={profileNavigationTexts.locations} current={paths.locations.href()}>
+      {hasLocations ? <LoadedLocations /> : <LinesSkeleton label={texts.loading} lines={5} />}
+    </ProfileLayout>
+  );
+}
+
+function LoadedLocations() {
+  const { data, error, retry } = useQuery('locations');
+  if (data) return <LocationsView {...data} />;
+  if (error === undefined) return <LinesSkeleton label={texts.loading} lines={5} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <MessageList messages={[{ tone: 'error', text: texts.failed }]} />
+      <Button onClick={retry}>{texts.retry}</Button>
+    </div>
+  );
+}
+
+/** A location with what its cells depend on. */
+interface Row extends Location {
+  readonly isCurrent: boolean;
+  readonly mayShop: boolean;
+}
+
+const cartsTotal = ({ carts }: Row): number => (carts ?? []).reduce((sum, { total }) => sum + total, 0);
+
+const nameColumn: TableColumn<Row> = {
+  id: 'name',
+  header: texts.columns.name,
+  rowHeader: true,
+  width: 'fill',
+  cell: ({ name, city, userId, isCurrent }) => (
+    <>
+      <span className="block font-bold wrap-anywhere">{name}</span>
+      {city !== '' && <span className="block text-15 font-normal text-ink-2">{city}</span>}
+      {isCurrent && <span className="block text-15 font-normal text-positive">{texts.current}</span>}
+      {userId === null && (
+        <span className="block text-15 font-normal text-ink-2">
+          <Tag tone="neutral">{texts.closed}</Tag> {texts.closedHelp}
+        </span>
+      )}
+    </>
+  ),
+  sortBy: ({ name }) => name,
+};
+
+const cartsColumn: TableColumn<Row> = {
+  id: 'carts',
+  header: texts.columns.carts,
+  cell: ({ carts }) =>
+    carts === null || carts.length === 0
+      ? texts.emptyCart
+      : carts.map((cart) => <CartCell key={cart.person} {...cart} />),
+  sortBy: cartsTotal,
+};
+
+const columnsAfterCarts: readonly TableColumn<Row>[] = [
+  {
+    id: 'last',
+    header: texts.columns.last,
+    cell: ({ lastOrder }) =>
+      lastOrder === null ? (
+        texts.noOrder
+      ) : (
+        <>
+          <span className="block whitespace-nowrap">{formatEuros(lastOrder.total)}</span>
+          <span className="block text-15 text-ink-2">
+            {texts.placed(lastOrder.placedAt, lastOrder.number)}
+          </span>
+        </>
+      ),
+    sortBy: ({ lastOrder }) => lastOrder?.placedAt ?? null,
+  },
+  {
+    id: 'week',
+    header: texts.columns.week,
+    cell: ({ deliveries }) =>
+      deliveries.length === 0
+        ? texts.noDelivery
+        : deliveries.map(({ date, total }) => (
+            <span key={date} className="block whitespace-nowrap">
+              {texts.day(date)}: {formatEuros(total)}
+            </span>
+          )),
+    sortBy: ({ deliveries }) => deliveries[0]?.date ?? null,
+  },
+];
+
+const spentColumn: TableColumn<Row> = {
+  id: 'spent',
+  header: texts.columns.spent,
+  cell: ({ spent }) =>
+    spent && (
+      <>
+        <span className="block whitespace-nowrap">{formatEuros(spent.total)}</span>
+        <span className="block text-15 text-ink-2">{texts.orders(spent.orders)}</span>
+      </>
+    ),
+  sortBy: ({ spent }) => spent?.total ?? null,
+};
+
+const actColumn: TableColumn<Row> = {
+  id: 'act',
+  header: texts.columns.act,
+  headerHidden: true,
+  cell: ({ name, userId, isCurrent, mayShop }) =>
+    userId !== null &&
+    !isCurrent && (
+      <Link
+        appearance="text"
+        className="inline-flex min-h-control items-center"
+        href={paths.switchAccount.href({ id: String(userId) })}
+      >
+        {mayShop ? texts.orderFor(name) : texts.open(name)}
+      </Link>
+    ),
+};
+
+/** The columns that a role sees. Each combination is made once, since a table sorts anew for other columns. */
+const columnsOf = (seesCarts: boolean, seesSpending: boolean): readonly TableColumn<Row>[] => [
+  nameColumn,
+  ...(seesCarts ? [cartsColumn] : []),
+  ...columnsAfterCarts,
+  ...(seesSpending ? [spentColumn] : []),
+  actColumn,
+];
+const columns = [
+  [columnsOf(false, false), columnsOf(false, true)],
+  [columnsOf(true, false), columnsOf(true, true)],
+] as const;
+
+function CartCell({ own, person, units, total, changedAt }: LocationCart) {
+  return (
+    <span className="block pb-1 last:pb-0">
+      <span className="block whitespace-nowrap">
+        {texts.units(units)}, {formatEuros(total)}
+      </span>
+      <span className="block text-15 wrap-anywhere text-ink-2">
+        {own ? texts.ownCart(changedAt) : texts.cartOf(person, changedAt)}
+      </span>
+    </span>
+  );
+}
+
+function LocationsView({ locations }: Locations) {
+  const { viewer } = useSession();
+  const mayShop = useMay('shop');
+  const seesInvoices = useMay('invoices');
+  const hasLists = useHasCapability('lists');
+  const { typed, found, isFiltered, onType, clear } = useCompanySearch(locations, paths.locations.href());
+  const field = useRef<HTMLInputElement>(null);
+  if (locations.length === 0) {
+    return (
+      <EmptyState title={texts.none}>
+        {texts.noneHelp} <ContactLinks label={texts.contact} subject={texts.contactSubject} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">
+        <p className="max-w-prose text-17 text-ink-2">{texts.intro}</p>
+        {mayShop && hasLists && (
+          <ButtonLink tone="primary" href={paths.locationsOrder.href()}>
+            {texts.toOrder}
+          </ButtonLink>
+        )}
+      </div>
+      {locations.length > mostWithoutSearch && (
+        <ListToolbar found={isFiltered && texts.found(found.length, locations.length)}>
+          <TextField
+            ref={field}
+            type="search"
+            label={texts.search}
+            hint={texts.searchHint}
+            required={false}
+            value={typed}
+            onValueChange={onType}
+          />
+        </ListToolbar>
+      )}
+      <Table
+        caption={profileNavigationTexts.locations}
+        columns={columns[mayShop ? 1 : 0][seesInvoices ? 1 : 0]}
+        rows={found.map((location) => ({
+          ...location,
+          mayShop,
+          isCurrent: viewer.kind === 'customer' && viewer.customerNumber === location.customerNumber,
+        }))}
+        rowKey={({ customerNumber }) => customerNumber}
+        empty={
+          <EmptyState
+            title={texts.noneFound}
+            headingLevel={2}
+            action={
+              <Button
+                onClick={() => {
+                  clear();
+                  field.current?.focus();
+                }}
+              >
+                {texts.showAll}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  );
+}
