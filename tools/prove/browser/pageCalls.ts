@@ -140,6 +140,8 @@ const customer: readonly PageCalls[] = [
   { name: 'the standing orders', account: 'vlinder', path: '/herhaalorders' },
   { name: 'the people', account: 'vlinder', path: '/profiel/mensen' },
   { name: 'the spending', account: 'vlinder', path: '/profiel/uitgaven' },
+  { name: 'the locations', account: 'koepel', path: '/profiel/locaties' },
+  { name: 'an order for several locations', account: 'koepel', path: '/profiel/locaties/bestellen' },
   { name: 'the delivery plan', account: 'vlinder', path: '/bezorgplanner' },
   { name: 'the delivery addresses', account: 'vlinder', path: '/profiel/bezorgadressen' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },

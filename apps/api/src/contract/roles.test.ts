@@ -135,7 +135,6 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /account/sessions/101404",
       "DELETE /account/sessions",
       "GET /spending",
-      "GET /locations",
       "GET /payment/state/CS0000000000000001",
       "POST /payment/result/CS0000000000000001",
       "GET /delivery/plan",

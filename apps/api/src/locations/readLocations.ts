@@ -71,15 +71,8 @@ export async function readLocations(
       join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
       where own.id = ${originalUserId}
       order by companies.name, companies.id`;
-  const shops = isAllowed(role, 'shop');
-  const saved = shops
-    ? (
-        await findSavedCarts(
-          sql,
-          rows.map(({ companyId }) => companyId),
-        )
-      ).filter(({ quantities }) => quantities.size > 0)
-    : [];
+  const companyIds = rows.map(({ companyId }) => companyId);
+  const saved = (await findSavedCarts(sql, companyIds)).filter(({ quantities }) => quantities.size > 0);
   const buyers = new Map(rows.map((row) => [row.companyId, { ...row, userId: 0, originalUserId, address }]));
   const priced = await buildCarts(
     { settings },
@@ -105,9 +98,9 @@ export async function readLocations(
       name: row.name,
       city: row.city,
       user_id: row.userId,
-      carts: shops
-        ? carts.filter((cart) => cart.companyId === row.companyId).map(({ companyId: _, ...cart }) => cart)
-        : null,
+      carts: carts
+        .filter((cart) => cart.companyId === row.companyId)
+        .map(({ companyId: _, ...cart }) => cart),
       last_order: row.lastOrder && {
         number: formatOrderNumber(row.lastOrder.id, row.lastOrder.invoiceCountry),
         placed_at: new Date(row.lastOrder.placedAt).toISOString(),

@@ -110,12 +110,12 @@ describe('the overview', () => {
     expect(await parent.previewLocations({ [vlinder ?? '']: { [diapers]: 12 } })).toEqual([]);
   });
 
-  test('shows a bookkeeper no carts and a requester no spending; a company without locations sees none', async () => {
+  test('shows a requester no spending and a bookkeeper nothing; a company without locations sees none', async () => {
     const { sql } = api.database;
-    await sql`update users set role = 'bookkeeper' where email like 'koepel@%'`;
-    expect(await overviewOf(parent, vlinder ?? '')).toMatchObject({ carts: null, spent: { orders: 0 } });
     await sql`update users set role = 'requester' where email like 'koepel@%'`;
     expect(await overviewOf(parent, vlinder ?? '')).toMatchObject({ carts: [], spent: null });
+    await sql`update users set role = 'bookkeeper' where email like 'koepel@%'`;
+    await expect(parent.locations()).rejects.toMatchObject({ status: 403 });
     expect((await (await clientOf('vlinder')).locations())?.locations).toEqual([]);
   });
 

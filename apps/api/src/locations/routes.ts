@@ -26,10 +26,9 @@ export const getLocations = defineRoute({
   method: 'get',
   paths: ['/locations'],
   summary:
-    'The locations of the user’s own organisation, also while switched: carts, last orders, deliveries of this week and ' +
-    'spending of this month, as far as the role sees them.',
+    'The locations of the user’s own organisation, also while switched: carts, last orders, deliveries of this week and, ' +
+    'for roles that see invoices, spending of this month.',
   access: 'customer',
-  permission: 'orders',
   input: noInput,
   responseSchema: locationsSchema,
   handle: async ({ dependencies, viewer }) => readLocations(dependencies, viewer),

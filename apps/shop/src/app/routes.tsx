@@ -366,7 +366,6 @@ export const pages: RouteObject[] = [
   }),
   page(paths.locations, 'locations/LocationsPage', {
     audience: 'customers',
-    permission: 'orders',
     load: withCapability('locations', (queries) => all(queries.ensure('locations'), companies(queries))),
   }),
   page(paths.locationsOrder, 'locations/LocationsOrderPage', {

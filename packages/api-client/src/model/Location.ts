@@ -25,8 +25,8 @@ export interface Location {
   readonly city: string;
   /** The user to switch to; null for a location that is closed, since no user of it can log in. */
   readonly userId: number | null;
-  /** The carts with products, those of the latest change first; null for a role that does not shop. */
-  readonly carts: readonly LocationCart[] | null;
+  /** The carts with products, those of the latest change first. */
+  readonly carts: readonly LocationCart[];
   /** The last order; null without one. */
   readonly lastOrder: { readonly number: string; readonly placedAt: string; readonly total: Cents } | null;
   /** The deliveries of this week, the first day first. */
@@ -111,14 +111,13 @@ export const toLocations = (wire: WireLocations): Locations => ({
     name: location.name,
     city: textOf(location.city),
     userId: location.user_id ?? null,
-    carts:
-      location.carts?.map((cart) => ({
-        own: isSet(cart.own),
-        person: cart.person,
-        units: cart.units,
-        total: centsFromEuros(cart.total_exclusive),
-        changedAt: cart.changed_at,
-      })) ?? null,
+    carts: location.carts.map((cart) => ({
+      own: isSet(cart.own),
+      person: cart.person,
+      units: cart.units,
+      total: centsFromEuros(cart.total_exclusive),
+      changedAt: cart.changed_at,
+    })),
     lastOrder: location.last_order
       ? {
           number: location.last_order.number,

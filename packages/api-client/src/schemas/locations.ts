@@ -9,7 +9,7 @@ const location = { customer_number: customerNumberSchema, name: z.string() };
 
 /**
  * The locations of a parent organisation, by name. Amounts are without VAT; `deliveries` are those of the week from `week_from`
- * to `week_until`, and `spent` is of the month in which the request is made. Parts that the role does not see are absent.
+ * to `week_until`, and `spent` is of the month in which the request is made, absent for a role that sees no invoices.
  */
 export const locationsSchema = z.object({
   week_from: z.string(),
@@ -21,16 +21,14 @@ export const locationsSchema = z.object({
       /** The user to switch to; absent for a location without a user who can log in. */
       user_id: z.nullish(z.number()),
       /** The saved carts with products, of all people: goods after deals. `changed_at` is ISO 8601. */
-      carts: z.nullish(
-        z.array(
-          z.object({
-            own: flagSchema,
-            person: z.string(),
-            units: z.number(),
-            total_exclusive: eurosSchema,
-            changed_at: z.string(),
-          }),
-        ),
+      carts: z.array(
+        z.object({
+          own: flagSchema,
+          person: z.string(),
+          units: z.number(),
+          total_exclusive: eurosSchema,
+          changed_at: z.string(),
+        }),
       ),
       last_order: z.nullish(
         z.object({ number: z.string(), placed_at: z.string(), total_exclusive: eurosSchema }),

@@ -41,8 +41,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const tools = useAccountPages('ordering');
   const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
-  const seesOrders = useMay('orders');
-  const hasLocations = useHasCapability('locations') && seesOrders && hasCompanies;
+  const hasLocations = useHasCapability('locations') && mayShop && hasCompanies;
 
   return (
     <>

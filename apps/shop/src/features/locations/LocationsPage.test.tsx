@@ -89,14 +89,9 @@ test('locations are sorted by a column, and searched when there are more than te
   expect(router.state.location.search).toBe('?zoek=200011');
 });
 
-test('a bookkeeper sees no carts and orders nothing; a requester sees no spending', async () => {
-  const { unmount } = await open([location(1, { carts: null })], 'bookkeeper');
-  expect(screen.queryByRole('columnheader', { name: 'Winkelmand' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Switch naar Locatie 1' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /meerdere locaties/ })).toBeNull();
-  unmount();
+test('a requester sees no spending', async () => {
   await open([location(1, { spent: null })], 'requester');
-  expect(screen.queryByRole('columnheader', { name: 'Deze maand' })).toBeNull();
+  expect(screen.queryByText('Deze maand')).toBeNull();
 });
 
 test.each(['/profiel/locaties', '/profiel/locaties/bestellen'])(

@@ -49,10 +49,9 @@ function LoadedLocations() {
 /** A location with what its cells depend on. */
 interface Row extends Location {
   readonly isCurrent: boolean;
-  readonly mayShop: boolean;
 }
 
-const cartsTotal = ({ carts }: Row): number => (carts ?? []).reduce((sum, { total }) => sum + total, 0);
+const cartsTotal = ({ carts }: Row): number => carts.reduce((sum, { total }) => sum + total, 0);
 
 const nameColumn: TableColumn<Row> = {
   id: 'name',
@@ -78,9 +77,7 @@ const cartsColumn: TableColumn<Row> = {
   id: 'carts',
   header: texts.columns.carts,
   cell: ({ carts }) =>
-    carts === null || carts.length === 0
-      ? texts.emptyCart
-      : carts.map((cart) => <CartCell key={cart.person} {...cart} />),
+    carts.length === 0 ? texts.emptyCart : carts.map((cart) => <CartCell key={cart.person} {...cart} />),
   sortBy: cartsTotal,
 };
 
@@ -133,7 +130,7 @@ const actColumn: TableColumn<Row> = {
   id: 'act',
   header: texts.columns.act,
   headerHidden: true,
-  cell: ({ name, userId, isCurrent, mayShop }) =>
+  cell: ({ name, userId, isCurrent }) =>
     userId !== null &&
     !isCurrent && (
       <Link
@@ -141,23 +138,13 @@ const actColumn: TableColumn<Row> = {
         className="inline-flex min-h-control items-center"
         href={paths.switchAccount.href({ id: String(userId) })}
       >
-        {mayShop ? texts.orderFor(name) : texts.open(name)}
+        {texts.orderFor(name)}
       </Link>
     ),
 };
 
-/** The columns that a role sees. Each combination is made once, since a table sorts anew for other columns. */
-const columnsOf = (seesCarts: boolean, seesSpending: boolean): readonly TableColumn<Row>[] => [
-  nameColumn,
-  ...(seesCarts ? [cartsColumn] : []),
-  ...columnsAfterCarts,
-  ...(seesSpending ? [spentColumn] : []),
-  actColumn,
-];
-const columns = [
-  [columnsOf(false, false), columnsOf(false, true)],
-  [columnsOf(true, false), columnsOf(true, true)],
-] as const;
+const columns = [nameColumn, cartsColumn, ...columnsAfterCarts, actColumn];
+const columnsWithSpending = [nameColumn, cartsColumn, ...columnsAfterCarts, spentColumn, actColumn];
 
 function CartCell({ own, person, units, total, changedAt }: LocationCart) {
   return (
@@ -174,7 +161,6 @@ function CartCell({ own, person, units, total, changedAt }: LocationCart) {
 
 function LocationsView({ locations }: Locations) {
   const { viewer } = useSession();
-  const mayShop = useMay('shop');
   const seesInvoices = useMay('invoices');
   const hasLists = useHasCapability('lists');
   const { typed, found, isFiltered, onType, clear } = useCompanySearch(locations, paths.locations.href());
@@ -190,7 +176,7 @@ function LocationsView({ locations }: Locations) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">
         <p className="max-w-prose text-17 text-ink-2">{texts.intro}</p>
-        {mayShop && hasLists && (
+        {hasLists && (
           <ButtonLink tone="primary" href={paths.locationsOrder.href()}>
             {texts.toOrder}
           </ButtonLink>
@@ -211,10 +197,9 @@ function LocationsView({ locations }: Locations) {
       )}
       <Table
         caption={profileNavigationTexts.locations}
-        columns={columns[mayShop ? 1 : 0][seesInvoices ? 1 : 0]}
+        columns={seesInvoices ? columnsWithSpending : columns}
         rows={found.map((location) => ({
           ...location,
-          mayShop,
           isCurrent: viewer.kind === 'customer' && viewer.customerNumber === location.customerNumber,
         }))}
         rowKey={({ customerNumber }) => customerNumber}

@@ -41,7 +41,6 @@ export const locationTexts = {
   day: (date: string) => describeDeliveryDate(date).short,
   noDelivery: 'Geen',
   orderFor: (name: string) => `Bestel voor ${name}`,
-  open: (name: string) => `Switch naar ${name}`,
   toOrder: 'Bestel één lijst voor meerdere locaties',
 
   orderTitle: 'Bestellen voor meerdere locaties',
