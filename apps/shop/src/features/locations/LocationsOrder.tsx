@@ -175,7 +175,7 @@ export function LocationsOrder({ draft, change, begin, list, locations }: Locati
           </ButtonLink>
         </div>
       ) : (
-        <div className="sticky bottom-0 z-10 grid gap-3 border-t-2 border-ink bg-background py-4">
+        <div className="bottom-0 z-10 grid gap-3 border-t-2 border-ink bg-background py-4 wide:sticky">
           {failure !== '' && <MessageList messages={[{ tone: 'warning', text: failure, announced: true }]} />}
           <p className="text-17 font-bold" aria-busy={!isPriced || undefined}>
             {isPriced ? texts.sum(toSend.length, formatEuros(total)) : texts.calculating}

@@ -1,4 +1,4 @@
-import type { Location, LocationCart, Locations } from '@magazijn/api-client';
+import type { Location, Locations } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import {
   Button,
@@ -57,10 +57,9 @@ const nameColumn: TableColumn<Row> = {
   id: 'name',
   header: texts.columns.name,
   rowHeader: true,
-  width: 'fill',
   cell: ({ name, city, userId, isCurrent }) => (
     <>
-      <span className="block font-bold wrap-anywhere">{name}</span>
+      <span className="block font-bold wrap-break-word">{name}</span>
       {city !== '' && <span className="block text-15 font-normal text-ink-2">{city}</span>}
       {isCurrent && <span className="block text-15 font-normal text-positive">{texts.current}</span>}
       {userId === null && (
@@ -73,15 +72,27 @@ const nameColumn: TableColumn<Row> = {
   sortBy: ({ name }) => name,
 };
 
-const cartsColumn: TableColumn<Row> = {
-  id: 'carts',
-  header: texts.columns.carts,
-  cell: ({ carts }) =>
-    carts.length === 0 ? texts.emptyCart : carts.map((cart) => <CartCell key={cart.person} {...cart} />),
-  sortBy: cartsTotal,
-};
-
-const columnsAfterCarts: readonly TableColumn<Row>[] = [
+const columnsBeforeSpent: readonly TableColumn<Row>[] = [
+  nameColumn,
+  {
+    id: 'carts',
+    header: texts.columns.carts,
+    cell: ({ carts }) =>
+      carts.length === 0 ? (
+        texts.emptyCart
+      ) : (
+        <span className="grid gap-1">
+          {carts.map(({ own, person, units, total, changedAt }) => (
+            <Stacked
+              key={person}
+              first={`${texts.units(units)}, ${formatEuros(total)}`}
+              second={own ? texts.ownCart(changedAt) : texts.cartOf(person, changedAt)}
+            />
+          ))}
+        </span>
+      ),
+    sortBy: cartsTotal,
+  },
   {
     id: 'last',
     header: texts.columns.last,
@@ -89,12 +100,10 @@ const columnsAfterCarts: readonly TableColumn<Row>[] = [
       lastOrder === null ? (
         texts.noOrder
       ) : (
-        <>
-          <span className="block whitespace-nowrap">{formatEuros(lastOrder.total)}</span>
-          <span className="block text-15 text-ink-2">
-            {texts.placed(lastOrder.placedAt, lastOrder.number)}
-          </span>
-        </>
+        <Stacked
+          first={formatEuros(lastOrder.total)}
+          second={texts.placed(lastOrder.placedAt, lastOrder.number)}
+        />
       ),
     sortBy: ({ lastOrder }) => lastOrder?.placedAt ?? null,
   },
@@ -102,13 +111,17 @@ const columnsAfterCarts: readonly TableColumn<Row>[] = [
     id: 'week',
     header: texts.columns.week,
     cell: ({ deliveries }) =>
-      deliveries.length === 0
-        ? texts.noDelivery
-        : deliveries.map(({ date, total }) => (
-            <span key={date} className="block whitespace-nowrap">
+      deliveries.length === 0 ? (
+        texts.noDelivery
+      ) : (
+        <span className="grid">
+          {deliveries.map(({ date, total }) => (
+            <span key={date} className="whitespace-nowrap">
               {texts.day(date)}: {formatEuros(total)}
             </span>
-          )),
+          ))}
+        </span>
+      ),
     sortBy: ({ deliveries }) => deliveries[0]?.date ?? null,
   },
 ];
@@ -116,13 +129,9 @@ const columnsAfterCarts: readonly TableColumn<Row>[] = [
 const spentColumn: TableColumn<Row> = {
   id: 'spent',
   header: texts.columns.spent,
+  width: 'fit',
   cell: ({ spent }) =>
-    spent && (
-      <>
-        <span className="block whitespace-nowrap">{formatEuros(spent.total)}</span>
-        <span className="block text-15 text-ink-2">{texts.orders(spent.orders)}</span>
-      </>
-    ),
+    spent && <Stacked first={formatEuros(spent.total)} second={texts.orders(spent.orders)} />,
   sortBy: ({ spent }) => spent?.total ?? null,
 };
 
@@ -143,18 +152,15 @@ const actColumn: TableColumn<Row> = {
     ),
 };
 
-const columns = [nameColumn, cartsColumn, ...columnsAfterCarts, actColumn];
-const columnsWithSpending = [nameColumn, cartsColumn, ...columnsAfterCarts, spentColumn, actColumn];
+const columns = [...columnsBeforeSpent, actColumn];
+const columnsWithSpending = [...columnsBeforeSpent, spentColumn, actColumn];
 
-function CartCell({ own, person, units, total, changedAt }: LocationCart) {
+/** An amount above what it is of; at the end of the line on a card. */
+function Stacked({ first, second }: { first: string; second: string }) {
   return (
-    <span className="block pb-1 last:pb-0">
-      <span className="block whitespace-nowrap">
-        {texts.units(units)}, {formatEuros(total)}
-      </span>
-      <span className="block text-15 wrap-anywhere text-ink-2">
-        {own ? texts.ownCart(changedAt) : texts.cartOf(person, changedAt)}
-      </span>
+    <span className="block @max-[40rem]:text-end">
+      <span className="block whitespace-nowrap">{first}</span>
+      <span className="block text-15 wrap-anywhere text-ink-2">{second}</span>
     </span>
   );
 }
