@@ -27,7 +27,6 @@ export type {
   LocationLine,
   LocationOrder,
   LocationPreview,
-  Locations,
   PlacedLocationOrder,
 } from './model/Location.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';

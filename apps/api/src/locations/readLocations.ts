@@ -91,8 +91,6 @@ export async function readLocations(
     changed_at: cart.changedAt.toISOString(),
   }));
   return {
-    week_from: week.from,
-    week_until: week.until,
     locations: rows.map((row) => ({
       customer_number: row.customerNumber,
       name: row.name,

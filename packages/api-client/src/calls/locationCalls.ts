@@ -1,10 +1,11 @@
 import type { CartQuantities } from '@magazijn/domain/cart';
+import { maxLocationLines } from '@magazijn/domain/locations';
 import { eurosFromCents } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
 import {
+  type Location,
   type LocationOrder,
   type LocationPreview,
-  type Locations,
   type PlacedLocationOrder,
   toLocationPreviews,
   toLocations,
@@ -17,8 +18,8 @@ const pathOf = (customerNumber: string, part: 'cart' | 'order'): string =>
 
 /** The locations of a parent organisation. While switched, those of the user's own account. */
 export const locationCalls = (send: Transport) => ({
-  /** The locations with their carts, last orders, deliveries and spending; null when the back end has no such call. */
-  async locations(): Promise<Locations | null> {
+  /** The locations by name, with their carts, last orders, deliveries and spending; null when the back end has no such call. */
+  async locations(): Promise<readonly Location[] | null> {
     const found = await orNull(
       send({ path: '/locations', responseSchema: locationsSchema, whole: 'locations' }),
     );
@@ -35,20 +36,19 @@ export const locationCalls = (send: Transport) => ({
     quantities: Readonly<Record<string, CartQuantities>>,
     signal?: AbortSignal,
   ): Promise<readonly LocationPreview[]> {
-    const lines = Object.entries(quantities).flatMap(([customerNumber, products]) =>
-      Object.entries(products).map(([id, quantity]) => `${customerNumber} ${id} ${quantity}`),
-    );
-    return toLocationPreviews(
-      await send({
-        method: 'POST',
-        path: '/locations/preview',
-        body: new URLSearchParams({ lines: lines.join('\n') }),
-        responseSchema: locationsPreviewSchema,
-        whole: 'locations',
-        silent: true,
-        signal,
-      }),
-    );
+    const preview = async (lines: readonly string[]) =>
+      toLocationPreviews(
+        await send({
+          method: 'POST',
+          path: '/locations/preview',
+          body: new URLSearchParams({ lines: lines.join('\n') }),
+          responseSchema: locationsPreviewSchema,
+          whole: 'locations',
+          silent: true,
+          signal,
+        }),
+      );
+    return (await Promise.all(requestsOf(quantities).map(preview))).flat();
   },
 
   /**
@@ -104,6 +104,18 @@ export const locationCalls = (send: Transport) => ({
     });
   },
 });
+
+/** The lines of each request of a preview: whole locations, up to `maxLocationLines` lines. */
+function requestsOf(quantities: Readonly<Record<string, CartQuantities>>): readonly (readonly string[])[] {
+  const requests: string[][] = [];
+  for (const [customerNumber, products] of Object.entries(quantities)) {
+    const lines = Object.entries(products).map(([id, quantity]) => `${customerNumber} ${id} ${quantity}`);
+    const last = requests.at(-1);
+    if (last && last.length + lines.length <= maxLocationLines) last.push(...lines);
+    else requests.push(lines);
+  }
+  return requests;
+}
 
 const linesText = (quantities: CartQuantities): string =>
   Object.entries(quantities)

@@ -29,17 +29,10 @@ export interface Location {
   readonly carts: readonly LocationCart[];
   /** The last order; null without one. */
   readonly lastOrder: { readonly number: string; readonly placedAt: string; readonly total: Cents } | null;
-  /** The deliveries of this week, the first day first. */
+  /** The deliveries of this week, Monday to Sunday; the first day first. */
   readonly deliveries: readonly (Spent & { readonly date: IsoDate })[];
   /** This month; null for a role that sees no invoices. */
   readonly spent: Spent | null;
-}
-
-/** The locations of a parent organisation, by name, with the days of this week. */
-export interface Locations {
-  readonly weekFrom: IsoDate;
-  readonly weekUntil: IsoDate;
-  readonly locations: readonly Location[];
 }
 
 /** A line of a preview. */
@@ -103,10 +96,8 @@ export interface PlacedLocationOrder {
   readonly deliveryOn: IsoDate;
 }
 
-export const toLocations = (wire: WireLocations): Locations => ({
-  weekFrom: wire.week_from,
-  weekUntil: wire.week_until,
-  locations: wire.locations.map((location) => ({
+export const toLocations = (wire: WireLocations): readonly Location[] =>
+  wire.locations.map((location) => ({
     customerNumber: String(location.customer_number),
     name: location.name,
     city: textOf(location.city),
@@ -127,8 +118,7 @@ export const toLocations = (wire: WireLocations): Locations => ({
       : null,
     deliveries: location.deliveries.map(({ date, ...spent }) => ({ date, ...toSpent(spent) })),
     spent: location.spent ? toSpent(location.spent) : null,
-  })),
-});
+  }));
 
 export const toLocationPreviews = (wire: WireLocationsPreview): readonly LocationPreview[] =>
   wire.locations.map((location) => ({

@@ -8,12 +8,10 @@ const amount = { orders: z.number(), total_exclusive: eurosSchema };
 const location = { customer_number: customerNumberSchema, name: z.string() };
 
 /**
- * The locations of a parent organisation, by name. Amounts are without VAT; `deliveries` are those of the week from `week_from`
- * to `week_until`, and `spent` is of the month in which the request is made, absent for a role that sees no invoices.
+ * The locations of a parent organisation, by name. Amounts are without VAT; `deliveries` are those of
+ * this week, Monday to Sunday, and `spent` is of the month in which the request is made, absent for a role that sees no invoices.
  */
 export const locationsSchema = z.object({
-  week_from: z.string(),
-  week_until: z.string(),
   locations: z.array(
     z.object({
       ...location,

@@ -6,7 +6,7 @@ import { type ListLine, quantityToOrder } from '../lists/ShoppingList.ts';
 /** How many times a location can get the quantities of a list. */
 export const listFactors = [0.5, 1, 1.5, 2, 3, 4] as const;
 
-/** The maximum lines of one preview: those of all locations together. */
+/** The maximum lines of one request for a preview: those of all its locations together. */
 export const maxLocationLines = 5000;
 
 /** What one location gets of a list. */

@@ -60,7 +60,9 @@ export function LocationsOrder({ draft, change, begin, list, locations }: Locati
 
   const chosen = locations.map(({ customerNumber, name }) => {
     const of = draft.locations[customerNumber] ?? initialLocation;
-    return { customerNumber, name, chosen: of, quantities: locationQuantities(list.lines, of) };
+    // What may be ordered already stays, also when the list changes.
+    const sent = of.sent?.kind === 'ordering' ? of.sent.quantities : null;
+    return { customerNumber, name, chosen: of, quantities: sent ?? locationQuantities(list.lines, of) };
   });
   const included = chosen.filter((each) => each.chosen.included);
   const asked = included.filter((each) => !isDone(each.chosen) && Object.keys(each.quantities).length > 0);
@@ -102,6 +104,8 @@ export function LocationsOrder({ draft, change, begin, list, locations }: Locati
     retry();
     await refresh('locations');
     setBusy(false);
+    // The pressed button may be gone; the outcomes are in the list.
+    cards.current?.focus();
   }
 
   const press = (kind: LocationRequest) => {
@@ -129,7 +133,7 @@ export function LocationsOrder({ draft, change, begin, list, locations }: Locati
     !entries.some((each) => isUnanswered(each.chosen));
   return (
     <div className="grid gap-6">
-      <ul ref={cards} className="grid gap-4">
+      <ul ref={cards} tabIndex={-1} aria-label={texts.all} className="grid gap-4">
         {entries.map((entry) => (
           <li key={entry.customerNumber}>
             <LocationCard

@@ -50,10 +50,13 @@ const placed = (number: string) => ({ orderId: 1, number, deliveryOn: '2026-11-1
 
 stubModalDialogs();
 
+/** The list as the page reads it. */
+let shownList = list;
 let change: (preview: LocationPreview) => LocationPreview = (preview) => preview;
 beforeEach(() => {
   sessionStorage.clear();
   change = (preview) => preview;
+  shownList = list;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(cleanup);
@@ -66,11 +69,10 @@ async function open(api: Partial<ApiClient> = {}, role: Role = 'administrator') 
       stub('capabilities', ['locations', 'lists']),
       stub('switchableCompanies', []),
       stub('lists', [list]),
-      stub('list', list),
-      stub('locations', {
-        weekFrom: '2026-11-16',
-        weekUntil: '2026-11-22',
-        locations: [
+      stub('list', () => shownList),
+      stub(
+        'locations',
+        [
           ['A', 1],
           ['B', 2],
           ['C', null],
@@ -78,7 +80,7 @@ async function open(api: Partial<ApiClient> = {}, role: Role = 'administrator') 
           ...{ customerNumber: String(name), name: `Locatie ${name}`, city: '', carts: [], lastOrder: null },
           ...{ userId: userId === null ? null : Number(userId), deliveries: [], spent: null },
         })),
-      }),
+      ),
     ],
     api: {
       previewLocations: async (quantities) =>
@@ -146,6 +148,8 @@ test('a location without an answer is locked, also after a reload, and is repeat
   expect(card('B').getByText(/^Besteld: KKNB/)).toBeTruthy();
   unmount();
   orderForLocation.mockResolvedValue(placed('KKNA'));
+  // A colleague changes the list meanwhile.
+  shownList = { ...list, lines: list.lines.map((line) => ({ ...line, quantity: 9 })) };
   await open({ orderForLocation });
   expect(card('A').getByLabelText<HTMLSelectElement>('Hoeveelheid').disabled).toBe(true);
   expect(screen.getByLabelText<HTMLSelectElement>('Lijst').disabled).toBe(true);

@@ -1,4 +1,4 @@
-import type { Locations, ShoppingList } from '@magazijn/api-client';
+import type { Location, ShoppingList } from '@magazijn/api-client';
 import { Button, ButtonLink, EmptyState, Link, MessageList, SelectField } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
@@ -46,7 +46,7 @@ function LoadedOrder({ customer, companyName }: { customer: string; companyName:
       </div>
     );
   }
-  if (data) return <ListChoice customer={customer} locations={data.locations} />;
+  if (data) return <ListChoice customer={customer} locations={data} />;
   if (error === undefined) return <LinesSkeleton label={texts.loading} lines={6} />;
   return (
     <div className="grid justify-items-start gap-4">
@@ -56,7 +56,7 @@ function LoadedOrder({ customer, companyName }: { customer: string; companyName:
   );
 }
 
-function ListChoice({ customer, locations }: { customer: string } & Pick<Locations, 'locations'>) {
+function ListChoice({ customer, locations }: { customer: string; locations: readonly Location[] }) {
   const { data: lists } = useQuery('lists');
   const { draft, begin, change } = useLocationsDraft(customer);
   const open = locations.filter(({ userId }) => userId !== null);
@@ -92,6 +92,7 @@ function ListChoice({ customer, locations }: { customer: string } & Pick<Locatio
         <ChosenList
           key={draft.key}
           listId={draft.listId}
+          onAgain={() => begin(null)}
           render={(list) => <LocationsOrder {...{ draft, change, begin, list }} locations={open} />}
         />
       )}
@@ -101,14 +102,22 @@ function ListChoice({ customer, locations }: { customer: string } & Pick<Locatio
 
 interface ChosenListProps {
   listId: number;
+  /** Starts anew without a list. */
+  onAgain: () => void;
   render: (list: ShoppingList) => ReactNode;
 }
 
-function ChosenList({ listId, render }: ChosenListProps) {
+function ChosenList({ listId, onAgain, render }: ChosenListProps) {
   const { data: list, error, retry } = useQuery('list', listId);
   if (list && list.lines.length > 0) return render(list);
-  if (list) return <p>{texts.emptyList}</p>;
-  if (list === null) return <MessageList messages={[{ tone: 'error', text: texts.listGone }]} />;
+  if (list !== undefined) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <MessageList messages={[{ tone: 'warning', text: list ? texts.emptyList : texts.listGone }]} />
+        <Button onClick={onAgain}>{texts.again}</Button>
+      </div>
+    );
+  }
   if (error === undefined) return <LinesSkeleton label={texts.loadingList} lines={6} />;
   return <Button onClick={retry}>{texts.retry}</Button>;
 }

@@ -31,7 +31,7 @@ const open = (
     stubs: [
       stub('capabilities', capabilities),
       stub('switchableCompanies', [{ userId: 1, customerNumber: '200001', name: 'Locatie 1', city: '' }]),
-      stub('locations', { weekFrom: '2026-11-16', weekUntil: '2026-11-22', locations }),
+      stub('locations', locations),
     ],
   });
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));

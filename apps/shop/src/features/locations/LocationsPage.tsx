@@ -1,4 +1,4 @@
-import type { Location, Locations } from '@magazijn/api-client';
+import type { Location } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import {
   Button,
@@ -36,7 +36,7 @@ export function LocationsPage() {
 
 function LoadedLocations() {
   const { data, error, retry } = useQuery('locations');
-  if (data) return <LocationsView {...data} />;
+  if (data) return <LocationsView locations={data} />;
   if (error === undefined) return <LinesSkeleton label={texts.loading} lines={5} />;
   return (
     <div className="grid justify-items-start gap-4">
@@ -165,7 +165,7 @@ function Stacked({ first, second }: { first: string; second: string }) {
   );
 }
 
-function LocationsView({ locations }: Locations) {
+function LocationsView({ locations }: { locations: readonly Location[] }) {
   const { viewer } = useSession();
   const seesInvoices = useMay('invoices');
   const hasLists = useHasCapability('lists');

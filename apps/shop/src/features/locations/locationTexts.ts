@@ -9,6 +9,7 @@ const places = (count: number): string => counted(count, 'locatie', 'locaties');
 export const locationTexts = {
   intro: 'Alle locaties van je organisatie. Bedragen zijn exclusief btw.',
   loading: 'Locaties laden',
+  all: 'Locaties',
   failed: 'De locaties konden niet worden geladen.',
   retry: 'Probeer het opnieuw',
   none: 'Er hoort geen locatie bij je account',

@@ -7,7 +7,7 @@ import { tabStorage } from '../../shared/storage/browserStorage.ts';
 /** What became of the request of a location. */
 export type Sent =
   /** An order whose answer is not known: it can be repeated with the same key and goods only. */
-  | { readonly kind: 'ordering' }
+  | { readonly kind: 'ordering'; readonly quantities: CartQuantities }
   | { readonly kind: 'ordered'; readonly number: string; readonly deliveryOn: string }
   | { readonly kind: 'refused'; readonly reason: string }
   /** Goods for a cart whose answer is not known: the same request can be repeated. */

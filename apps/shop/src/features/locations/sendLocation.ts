@@ -55,7 +55,7 @@ async function order(
   key: string,
   keep: (sent: Sent) => void,
 ): Promise<Sent> {
-  keep({ kind: 'ordering' });
+  keep({ kind: 'ordering', quantities });
   const placed = await (await loadApi()).orderForLocation(customerNumber, {
     key,
     quantities,
