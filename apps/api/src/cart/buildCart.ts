@@ -113,7 +113,7 @@ export async function buildCart(
 export async function buildCarts(
   { settings }: Pick<OrderDependencies, 'settings'>,
   sql: Sql,
-  requests: readonly { readonly buyer: Buyer; readonly quantities: ReadonlyMap<number, number> }[],
+  requests: readonly { readonly buyer: PricedBuyer; readonly quantities: ReadonlyMap<number, number> }[],
 ): Promise<ShopCart[]> {
   const ids = new Set(requests.flatMap(({ quantities }) => [...quantities.keys()]));
   const products = await selectCartProducts(sql, null, [...ids]);
@@ -129,10 +129,13 @@ interface FoundCoupon {
 
 const noCoupon: FoundCoupon = { coupon: null, status: null };
 
+/** What prices and VAT depend on. */
+type PricedBuyer = Pick<Buyer, 'companyId' | 'vatNumber' | 'country'>;
+
 /** Prices an intent with the terms of its buyer. */
 function priceRequest(
   settings: OrderDependencies['settings'],
-  viewer: Buyer,
+  viewer: PricedBuyer,
   request: CartRequest,
   products: ReadonlyMap<number, CartProductRow>,
   { coupon, status }: FoundCoupon,

@@ -10,12 +10,12 @@ export interface LocationBuyer extends Buyer {
 }
 
 /**
- * The open locations with these customer numbers of the viewer’s own organisation, also while the viewer is switched; by name. One statement.
- *
+ * The open locations of the viewer's own organisation that have these customer numbers, by name; also while the viewer is
+ * switched. One statement.
  */
 export async function findLocations(
   sql: Sql,
-  { originalUserId, address }: Pick<Viewer, 'originalUserId' | 'address'>,
+  { originalUserId, role, address }: Pick<Viewer, 'originalUserId' | 'role' | 'address'>,
   customerNumbers: readonly string[],
 ): Promise<LocationBuyer[]> {
   const found = await sql<Omit<LocationBuyer, 'originalUserId' | 'address'>[]>`
@@ -27,13 +27,13 @@ export async function findLocations(
       where own.id = ${originalUserId} and first.id is not null
         and companies.customer_number = any(${[...customerNumbers]}::text[])
       order by companies.name, companies.id`;
-  return found.map((location) => ({ ...location, originalUserId, address }));
+  return found.map((location) => ({ ...location, originalUserId, role, address }));
 }
 
 /** @throws HttpError 404 for a location that is closed, or of another organisation. */
 export async function findLocation(
   sql: Sql,
-  viewer: Pick<Viewer, 'originalUserId' | 'address'>,
+  viewer: Pick<Viewer, 'originalUserId' | 'role' | 'address'>,
   customerNumber: string,
 ): Promise<LocationBuyer> {
   const [found] = await findLocations(sql, viewer, [customerNumber]);

@@ -49,9 +49,9 @@ export async function orderForLocation(
   }
   try {
     await setDraftDelivery(dependencies, buyer, order.id, { date, address: address ?? null });
+    return { ...placed, delivery_on: await placeOrder(dependencies, buyer, order.id) };
   } catch (error) {
     if (error instanceof HttpError) await endDraft(dependencies, order.id);
     throw error;
   }
-  return { ...placed, delivery_on: await placeOrder(dependencies, buyer, order.id) };
 }

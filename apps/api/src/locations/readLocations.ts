@@ -5,7 +5,6 @@ import { cents, eurosFromCents } from '@magazijn/domain/money';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import { isAllowed } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { buyerColumns } from '../accounts/findBuyer.ts';
 import { firstUser } from '../accounts/switchTo.ts';
 import { buildCarts } from '../cart/buildCart.ts';
 import { findSavedCarts } from '../cart/savedCarts.ts';
@@ -18,7 +17,7 @@ interface Spent {
   readonly totalCents: number;
 }
 
-interface LocationRow extends Omit<Buyer, 'userId' | 'originalUserId' | 'address'> {
+interface LocationRow extends Pick<Buyer, 'companyId' | 'customerNumber' | 'vatNumber' | 'country'> {
   readonly name: string;
   readonly city: string;
   /** Null for a closed location. */
@@ -44,14 +43,15 @@ const toSpent = ({ orders, totalCents }: Spent) => ({
  */
 export async function readLocations(
   { database: { sql }, settings, clock }: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
-  { originalUserId, role, address }: Viewer,
+  { originalUserId, role }: Viewer,
 ): Promise<WireLocations> {
   const today = amsterdamTime(clock()).date;
   const week = weekOf(today);
   const monthStart = new Date(amsterdamMoment(`${today.slice(0, 7)}-01`, 0));
   const placed = statusIn(sql, ['placed']);
   const rows = await sql<LocationRow[]>`
-    select companies.name, addresses.city, ${firstUser(sql)} as user_id, ${buyerColumns(sql)},
+    select companies.name, addresses.city, ${firstUser(sql)} as user_id, companies.id as company_id,
+        companies.customer_number, companies.vat_code as vat_number, addresses.country,
         (select jsonb_build_object('id', id, 'placedAt', placed_at, 'totalCents', total_exclusive_cents,
               'invoiceCountry', coalesce(invoice_address, main_address) ->> 'country')
           from orders where company_id = companies.id and ${placed} and placed_at is not null
@@ -73,7 +73,7 @@ export async function readLocations(
       order by companies.name, companies.id`;
   const companyIds = rows.map(({ companyId }) => companyId);
   const saved = (await findSavedCarts(sql, companyIds)).filter(({ quantities }) => quantities.size > 0);
-  const buyers = new Map(rows.map((row) => [row.companyId, { ...row, userId: 0, originalUserId, address }]));
+  const buyers = new Map(rows.map((row) => [row.companyId, row]));
   const priced = await buildCarts(
     { settings },
     sql,
