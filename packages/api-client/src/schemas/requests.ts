@@ -230,12 +230,12 @@ export const standingOrderRequestSchema = z
 /** Whether a standing order orders. */
 export const standingOrderStateRequestSchema = z.object({ state: z.enum(['active', 'paused', 'ended']) });
 
-const eurosField = z.pipe(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)), z.transform(Number));
+const shownTotalField = z.pipe(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)), z.transform(Number));
 
 const decision = {
   decision: z.enum(['order', 'skip', 'restore']),
   /** The total excluding VAT that the buyer saw, in euros: nothing is ordered at another one. */
-  shown_total: z.optional(eurosField),
+  shown_total: z.optional(shownTotalField),
 };
 
 /** The decision about a run. */
@@ -308,7 +308,7 @@ export const locationOrderRequestSchema = z.object({
   lines: quantityLines,
   date: timestampField,
   address: deliveryFields.address,
-  total_inclusive: eurosField,
+  total_inclusive: shownTotalField,
 });
 
 /** The goods of several locations, as lines of `{customer number} {product id} {quantity}`. */
