@@ -244,6 +244,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
     '/herhaalorders/1',
     '/herhaalorders/antwoord?token=x',
     '/profiel/mensen',
+    '/profiel/facturen',
     '/profiel/uitgaven',
     '/uitnodiging?token=x',
     '/bezorgplanner',

@@ -131,6 +131,7 @@ const pages = {
     '/herhaalorders',
     '/herhaalorders/{standing}',
     '/profiel/mensen',
+    '/profiel/facturen',
     '/profiel/uitgaven',
     '/bezorgplanner',
     '/profiel/bezorgadressen',

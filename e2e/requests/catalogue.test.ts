@@ -85,6 +85,7 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/herhaalorders',
     '/herhaalorders/1',
     '/profiel/mensen',
+    '/profiel/facturen',
     '/profiel/uitgaven',
     '/bezorgplanner',
     '/profiel/bezorgadressen',

@@ -52,6 +52,15 @@ export const rows: readonly Row[] = [
     unit: 'times each',
   },
   {
+    name: 'pay-twice',
+    promise:
+      'Invoices that are paid in two tabs, or by a location and its parent at once, are paid once: the tabs share a payment, or what is too much is paid back.',
+    files: ['apps/api/src/invoices/listRoutes.test.ts'],
+    title: 'share one session|both are paid, and what was paid twice|one payment counts',
+    count: 20,
+    unit: 'times each',
+  },
+  {
     name: 'webhooks',
     promise:
       'A paid order is placed once, for any order, repetition and concurrency of the payment provider’s notifications.',

@@ -30,9 +30,22 @@ import {
 } from './catalogue/routes.ts';
 import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
 import { getOffers, getPage, getPages } from './content/routes.ts';
+import {
+  deleteCostCentre,
+  getCostCentres,
+  postCostCentre,
+  postSavedCostCentre,
+} from './cost-centres/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedRoute } from './http/defineRoute.ts';
-import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
+import {
+  getInvoicePayment,
+  getInvoices,
+  postInvoiceEmail,
+  postInvoicePayment,
+  postInvoicePaymentResult,
+} from './invoices/listRoutes.ts';
+import { postInvoice, postInvoiceFiles, postInvoiceFilesToken, postInvoiceToken } from './invoices/routes.ts';
 import {
   deleteList,
   deleteListProduct,
@@ -148,6 +161,10 @@ export const allRoutes: readonly DefinedRoute[] = [
   postAcceptedInvitation,
   postPerson,
   deletePerson,
+  getCostCentres,
+  postCostCentre,
+  postSavedCostCentre,
+  deleteCostCentre,
   getSpending,
   getLocations,
   postLocationsPreview,
@@ -176,6 +193,13 @@ export const allRoutes: readonly DefinedRoute[] = [
   getOrders,
   postInvoice,
   postInvoiceToken,
+  getInvoices,
+  postInvoiceEmail,
+  postInvoiceFilesToken,
+  postInvoiceFiles,
+  postInvoicePayment,
+  getInvoicePayment,
+  postInvoicePaymentResult,
   postPunchOutCode,
   postPunchOutExchange,
   getPunchOutSettings,

@@ -76,7 +76,6 @@ async function hydrate(
   return repairs;
 }
 
-/** The current HTML of the page, as a document. */
 const shownDocument = () =>
   `<!doctype html><html lang="nl"><head><title>Magazijn</title></head><body>${document.body.innerHTML}</body></html>`;
 

@@ -2,8 +2,10 @@ import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
+import type { costCentreCalls } from './calls/costCentreCalls.ts';
 import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
+import type { invoiceCalls } from './calls/invoiceCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
 import type { locationCalls } from './calls/locationCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
@@ -38,8 +40,10 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof standingOrderCalls> &
   ReturnType<typeof deliveryCalls> &
   ReturnType<typeof peopleCalls> &
+  ReturnType<typeof costCentreCalls> &
   ReturnType<typeof spendingCalls> &
-  ReturnType<typeof locationCalls>;
+  ReturnType<typeof locationCalls> &
+  ReturnType<typeof invoiceCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -142,10 +146,25 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'acceptInvitation',
       ],
     ),
+    ...laterCalls(
+      async () => (await import('./calls/costCentreCalls.ts')).costCentreCalls(send),
+      ['costCentres', 'saveCostCentre', 'removeCostCentre'],
+    ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
     ...laterCalls(
       async () => (await import('./calls/locationCalls.ts')).locationCalls(send),
       ['locations', 'previewLocations', 'orderForLocation', 'fillLocationCart'],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/invoiceCalls.ts')).invoiceCalls(send),
+      [
+        'invoices',
+        'invoiceFilesToken',
+        'payInvoices',
+        'invoicePayment',
+        'reportInvoicePayment',
+        'setInvoiceEmail',
+      ],
     ),
   };
 }

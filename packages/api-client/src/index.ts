@@ -12,6 +12,7 @@ export type {
 } from './model/Cart.ts';
 export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
+export type { CostCentre } from './model/CostCentre.ts';
 export type {
   DeliveryAddress,
   DeliveryAddressForm,
@@ -29,6 +30,13 @@ export type {
   LocationPreview,
   PlacedLocationOrder,
 } from './model/Location.ts';
+export type {
+  InvoiceFilter,
+  InvoiceLocation,
+  InvoicePayment,
+  Invoices,
+  ListedInvoice,
+} from './model/Invoices.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type {
   ChangeableOrder,

@@ -139,6 +139,8 @@ const customer: readonly PageCalls[] = [
   { name: 'the purchases', account: 'vlinder', path: '/eerder-gekocht' },
   { name: 'the standing orders', account: 'vlinder', path: '/herhaalorders' },
   { name: 'the people', account: 'vlinder', path: '/profiel/mensen' },
+  { name: 'the cost centres', account: 'vlinder', path: '/profiel/kostenplaatsen' },
+  { name: 'the invoices', account: 'vlinder', path: '/profiel/facturen' },
   { name: 'the spending', account: 'vlinder', path: '/profiel/uitgaven' },
   { name: 'the locations', account: 'koepel', path: '/profiel/locaties' },
   { name: 'an order for several locations', account: 'koepel', path: '/profiel/locaties/bestellen' },

@@ -4,10 +4,8 @@ import { type AdminCommand, type AdminDependencies, AdminError, readArguments } 
 
 const maxListed = 100;
 
-type Refund = Pick<
-  PaymentRow,
-  'reference' | 'amountCents' | 'refundReason' | 'refundAskedAt' | 'refundedAt'
-> & {
+type Refund = Pick<PaymentRow, 'reference' | 'refundReason' | 'refundAskedAt' | 'refundedAt'> & {
+  readonly amountCents: number;
   readonly customer: string;
   /** Whether it has attempts left. */
   readonly waits: boolean;
@@ -25,9 +23,10 @@ function stateOf({ refundedAt, refundAskedAt, waits, error }: Refund): string {
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
   const refunds = await database.sql<Refund[]>`
-    select reference, amount_cents, refund_reason, refund_asked_at, refunded_at, buyer ->> 'customerNumber' as customer,
+    select reference, coalesce(refund_cents, amount_cents) as amount_cents, refund_reason, refund_asked_at, refunded_at,
+        coalesce(buyer ->> 'customerNumber', customer_number) as customer,
         coalesce(job.state < 'completed', false) as waits, coalesce(refund_error, job.output ->> 'message') as error
-      from payments join orders on orders.id = order_id
+      from payments left join orders on orders.id = order_id left join companies on companies.id = payments.company_id
       left join lateral (
         select state, output from jobs.job where name = 'payment-refund' and singleton_key = payments.id::text
           order by created_on desc limit 1

@@ -13,6 +13,7 @@ import { deadLetters } from './deadLetters.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { forgetCompany } from './forgetCompany.ts';
 import { importCatalogue } from './importCatalogue.ts';
+import { invoices } from './invoices.ts';
 import { migrate } from './migrate.ts';
 import { offers } from './offers.ts';
 import { page } from './page.ts';
@@ -112,6 +113,7 @@ const adminCommands: readonly AdminCommand[] = [
   synonyms,
   deadLetters,
   refunds,
+  invoices,
   punchOut,
   sessions,
   audit,

@@ -14,6 +14,16 @@ export interface LineLimit {
   readonly max: number;
 }
 
+/** The cost centre of a line. */
+export interface LineCostCentre {
+  readonly id: number;
+  /** '' for one that the company does not have. */
+  readonly code: string;
+  readonly name: string;
+  /** The line is ordered without it. */
+  readonly isEnded: boolean;
+}
+
 /** A priced line of a cart or an order. Amounts exclude VAT unless their name says otherwise. */
 export interface ShopCartLine {
   readonly productId: number;
@@ -40,6 +50,7 @@ export interface ShopCartLine {
   readonly deal: Deal | null;
   /** Null for a placed order: not stored with its lines. */
   readonly limit: LineLimit | null;
+  readonly costCentre: LineCostCentre | null;
   readonly incompleteOffer: { readonly url: string; readonly title: string; readonly message: string } | null;
   /** The product's current value, not stored with the lines of an order. */
   readonly product: LineProduct;
@@ -81,6 +92,11 @@ export function toWireDeal(deal: Deal | null): WireCartLine['deal'] {
   return { kind: deal.kind, from: deal.from, product_id: deal.productId };
 }
 
+export const toWireCostCentre = ({ isEnded, ...costCentre }: LineCostCentre) => ({
+  ...costCentre,
+  ended: toFlag(isEnded),
+});
+
 /** Converts a line to its wire format. */
 function toWireLine(line: ShopCartLine): WireCartLine {
   const { product } = line;
@@ -111,6 +127,7 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     deal: toWireDeal(line.deal),
     limit_message: line.limit?.message ?? null,
     limit_amount: line.limit?.max ?? null,
+    ...(line.costCentre && { cost_centre: toWireCostCentre(line.costCentre) }),
     mail_me: toFlag(product.mailMe),
     favourite: toFlag(product.favourite),
     new: toFlag(product.isNew),

@@ -26,7 +26,7 @@ import { deliversTo } from '../delivery/offeredDates.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { cartLimits, incompleteOfferText, lineLimit, noDeliveryText } from './cartTexts.ts';
-import type { ShopCart } from './ShopCart.ts';
+import type { LineCostCentre, ShopCart } from './ShopCart.ts';
 
 /** A customer's intent: quantities per product id, a coupon and a reference. Prices are never accepted from clients. */
 export interface CartRequest {
@@ -34,6 +34,8 @@ export interface CartRequest {
   /** Upper case; '' without one. */
   readonly couponCode: string;
   readonly orderReference: string;
+  /** Chosen cost centres per product id, 0 for none. Other products have the company's last choice. */
+  readonly costCentres?: ReadonlyMap<number, number>;
 }
 
 /**
@@ -49,10 +51,15 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
       .sort(([a], [b]) => a - b),
   );
   if (quantities.size > maxCartLines) throw new HttpError(422, tooManyLinesMessage);
+  const costCentres = [...quantities.keys()].flatMap((id): [number, number][] => {
+    const costCentre = form.cost_centres?.[id];
+    return costCentre === undefined ? [] : [[id, Number(costCentre)]];
+  });
   return {
     quantities,
     couponCode: cleanText(form.discount ?? '').toUpperCase(),
     orderReference: cleanText(form.orderReference ?? ''),
+    costCentres: new Map(costCentres),
   };
 }
 
@@ -66,8 +73,11 @@ export function unknownProducts({ quantities }: CartRequest, { lines }: Pick<Sho
 export interface OrderedGoods {
   /** Units per product, gifts included, which were taken from stock. */
   readonly units: ReadonlyMap<number, number>;
-  /** The terms that its products were ordered at. */
-  readonly terms: ReadonlyMap<number, ProductTerms & { readonly originalPrice: Cents | null }>;
+  /** The terms that its products were ordered at, and their cost centres. */
+  readonly terms: ReadonlyMap<
+    number,
+    ProductTerms & { readonly originalPrice: Cents | null; readonly costCentre: LineCostCentre | null }
+  >;
   /** Whether the request's coupon was used for it: then it still counts. */
   readonly holdsCoupon: boolean;
 }
@@ -88,7 +98,7 @@ export async function buildCart(
   const { settings } = dependencies;
   const ids = [...request.quantities.keys(), ...(ordered?.units.keys() ?? [])];
   const [rows, found] = await Promise.all([
-    selectCartProducts(sql, viewer, ids),
+    selectCartProducts(sql, viewer, ids, request.costCentres),
     ordered?.holdsCoupon
       ? findUsedCoupon(sql, request.couponCode)
       : countCouponGuess(dependencies, viewer, request.couponCode, () =>
@@ -180,6 +190,7 @@ function priceRequest(
           originalPrice: line.giveAway ? null : priceOf(row).originalPrice,
           vatPercentage: vatPercentageFor(treatment, row.vatPercentage),
           limit: line.giveAway ? null : lineLimit(row, line.quantity),
+          costCentre: line.giveAway ? null : costCentreOf(row, request, ordered),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),
           product: row,
         },
@@ -203,6 +214,19 @@ function priceRequest(
       ...cartLimits(products, request.quantities, priced.limits),
     ],
   };
+}
+
+/** The cost centre that the buyer chose, or that the order has, or the last one of the company for the product. */
+function costCentreOf(
+  { id, costCentre }: CartProductRow,
+  { costCentres }: CartRequest,
+  ordered?: OrderedGoods,
+): LineCostCentre | null {
+  const chosen = costCentres?.get(id);
+  if (chosen === 0) return null;
+  if (chosen !== undefined) return costCentre ?? { id: chosen, code: '', name: '', isEnded: true };
+  const agreed = ordered?.terms.get(id);
+  return agreed ? agreed.costCentre : costCentre?.isEnded ? null : costCentre;
 }
 
 /**
@@ -287,6 +311,8 @@ export interface CartProductRow extends LineProduct {
   readonly stock: number;
   readonly available: boolean;
   readonly deal: Deal | null;
+  /** The chosen cost centre, or the last one of the company; null when it has no such one. */
+  readonly costCentre: LineCostCentre | null;
 }
 
 /** Selects the products with these ids and their gifts, with one statement. Null: without the favourites of a buyer. */
@@ -294,15 +320,23 @@ async function selectCartProducts(
   sql: Sql,
   viewer: Buyer | null,
   ids: readonly number[],
+  costCentres: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, CartProductRow>> {
   const asked = sql`${[...ids]}::int[]`;
   const rows = await sql<CartProductRow[]>`
     select products.id, products.path, products.article_number, products.description, products.contents,
         products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
         products.vat_percentage, products.stock, products.available, products.deal,
+        case when cost_centres.id is not null then json_build_object('id', cost_centres.id, 'code', cost_centres.code,
+          'name', cost_centres.name, 'isEnded', cost_centres.ended_at is not null) end as cost_centre,
         ${lineProductColumns(sql)}
       from products
       ${productTables(sql, viewer)}
+      left join unnest(${[...costCentres.keys()]}::int[], ${[...costCentres.values()]}::int[])
+        as chosen (product_id, cost_centre_id) on chosen.product_id = products.id
+      left join product_cost_centres as last on last.company_id = ${viewer.companyId} and last.product_id = products.id
+      left join cost_centres on cost_centres.company_id = ${viewer.companyId}
+        and cost_centres.id = coalesce(chosen.cost_centre_id, last.cost_centre_id)
       where products.id = any(${asked} || array(
         select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;
   return new Map(rows.map((row) => [row.id, row]));

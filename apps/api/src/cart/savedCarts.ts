@@ -5,6 +5,7 @@ import {
   intentOfSaved,
   mergeChanges,
   type SavedCart,
+  type SavedValue,
 } from '@magazijn/domain/cart';
 import { cleanText } from '@magazijn/domain/validation';
 import type { PendingQuery, Row } from 'postgres';
@@ -31,6 +32,7 @@ interface SavedCartRow {
     readonly quantity: number;
     readonly version: number;
     readonly changedAt: number;
+    readonly costCentre: SavedValue<number> | null;
   }[];
   /** The latest ones, newest first. Null without products: an order without lines. */
   readonly orders: readonly {
@@ -51,7 +53,10 @@ const cartColumns = (sql: Sql): PendingQuery<Row[]> => sql`
 /** Lines and orders of `saved_carts`, as JSON: read with it by one statement. */
 const contents = (sql: Sql): PendingQuery<Row[]> => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'quantity', quantity, 'version', version,
-      'changedAt', (extract(epoch from changed_at) * 1000)::float8)), '[]')
+      'changedAt', (extract(epoch from changed_at) * 1000)::float8,
+      'costCentre', case when cost_centre_id is not null then jsonb_build_object('value', cost_centre_id,
+        'version', cost_centre_version, 'changedAt', (extract(epoch from cost_centre_changed_at) * 1000)::float8) end
+      )), '[]')
     from saved_cart_lines where cart_id = saved_carts.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('id', made.order_id, 'version', made.version,
       'couponCode', orders.coupon_code, 'orderReference', orders.order_reference,
@@ -65,6 +70,9 @@ const contents = (sql: Sql): PendingQuery<Row[]> => sql`
     ) as made join orders on orders.id = made.order_id) as orders`;
 
 function toSavedCart(row: SavedCartRow): SavedCart {
+  const chosen = row.lines.flatMap(({ productId, costCentre }) =>
+    costCentre ? [[productId, costCentre] as const] : [],
+  );
   return {
     version: row.version,
     quantities: Object.fromEntries(
@@ -73,6 +81,7 @@ function toSavedCart(row: SavedCartRow): SavedCart {
         { value: quantity, version, changedAt },
       ]),
     ),
+    ...(chosen.length > 0 && { costCentres: Object.fromEntries(chosen) }),
     couponCode: {
       value: row.couponCode,
       version: row.couponVersion,
@@ -92,7 +101,7 @@ function toSavedCart(row: SavedCartRow): SavedCart {
 }
 
 function toWire(id: number, saved: SavedCart): WireSavedCart {
-  const { quantities, couponCode, orderReference } = intentOfSaved(saved);
+  const { quantities, costCentres = {}, couponCode, orderReference } = intentOfSaved(saved);
   return {
     id,
     version: saved.version,
@@ -100,6 +109,7 @@ function toWire(id: number, saved: SavedCart): WireSavedCart {
       products: Object.entries(quantities).map(([productId, quantity]) => ({
         product_id: Number(productId),
         quantity,
+        ...(costCentres[productId] !== undefined && { cost_centre: costCentres[productId] }),
       })),
       coupon_code: couponCode,
       order_reference: orderReference,
@@ -168,6 +178,7 @@ function changesOf(form: z.infer<typeof savedCartRequestSchema>): CartChanges {
   return {
     version: Number(form.version),
     quantities: form.lines,
+    costCentres: form.cost_centres,
     couponCode: textOf(form.coupon_code, form.coupon_code_age),
     orderReference: textOf(form.order_reference, form.order_reference_age),
     ordered: form.ordered,
@@ -222,6 +233,7 @@ async function write(sql: Sql, id: number, { version, ...saved }: SavedCart, now
   const lines = Object.entries(saved.quantities).map(([productId, line]) => ({
     ...line,
     productId: Number(productId),
+    costCentre: saved.costCentres?.[productId] ?? null,
   }));
   await sql`
     with removed as (
@@ -229,17 +241,26 @@ async function write(sql: Sql, id: number, { version, ...saved }: SavedCart, now
         where cart_id = ${id} and product_id <> all(${lines.map(({ productId }) => productId)}::int[])
     ),
     written as (
-      insert into saved_cart_lines (cart_id, product_id, quantity, version, changed_at)
-        select ${id}::int, product_id, quantity, version, to_timestamp(changed_at / 1000)
+      insert into saved_cart_lines (cart_id, product_id, quantity, version, changed_at, cost_centre_id,
+          cost_centre_version, cost_centre_changed_at)
+        select ${id}::int, product_id, quantity, version, to_timestamp(changed_at / 1000), cost_centre_id,
+            cost_centre_version, to_timestamp(cost_centre_changed_at / 1000)
           from unnest(
             ${lines.map(({ productId }) => productId)}::int[],
             ${lines.map(({ value }) => value)}::int[],
             ${lines.map((line) => line.version)}::int[],
-            ${lines.map(({ changedAt }) => changedAt)}::float8[]
-          ) as line (product_id, quantity, version, changed_at)
+            ${lines.map(({ changedAt }) => changedAt)}::float8[],
+            ${lines.map(({ costCentre }) => costCentre?.value ?? null)}::int[],
+            ${lines.map(({ costCentre }) => costCentre?.version ?? null)}::int[],
+            ${lines.map(({ costCentre }) => costCentre?.changedAt ?? null)}::float8[]
+          ) as line (product_id, quantity, version, changed_at, cost_centre_id, cost_centre_version,
+            cost_centre_changed_at)
         on conflict (cart_id, product_id) do update
-          set quantity = excluded.quantity, version = excluded.version, changed_at = excluded.changed_at
-          where saved_cart_lines.version <> excluded.version
+          set quantity = excluded.quantity, version = excluded.version, changed_at = excluded.changed_at,
+            cost_centre_id = excluded.cost_centre_id, cost_centre_version = excluded.cost_centre_version,
+            cost_centre_changed_at = excluded.cost_centre_changed_at
+          where (saved_cart_lines.version, saved_cart_lines.cost_centre_version)
+            is distinct from (excluded.version, excluded.cost_centre_version)
     )
     update saved_carts set version = ${version}, changed_at = ${now},
         coupon_code = ${couponCode.value}, coupon_version = ${couponCode.version},

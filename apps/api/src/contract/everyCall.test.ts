@@ -195,6 +195,15 @@ async function callLocations(): Promise<void> {
   await client.locations();
 }
 
+async function callCostCentres(): Promise<void> {
+  const client = createTestClient(api, token);
+  const [added] = await client.saveCostCentre(null, { code: 'EGELS', name: '', isEnded: false });
+  const id = added?.id ?? 0;
+  await client.saveCostCentre(id, { code: 'EGELS', name: 'Groep Egels', isEnded: false });
+  await client.costCentres();
+  await client.removeCostCentre(id);
+}
+
 /** A punch-out request by POST, and the session started with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
@@ -243,6 +252,7 @@ test('every route of the contract responds as described', async () => {
   await api.data('POST', '/logout', { token: other });
   await callLocations();
   await callPeople();
+  await callCostCentres();
   await callPasswords();
   await callPunchOut(order);
   // checkAnswer has validated each response against its schema.

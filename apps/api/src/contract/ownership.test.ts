@@ -56,10 +56,12 @@ interface Route {
     draft: number;
     userId: number;
     session: string;
+    invoiceSession: string;
     login: string;
     list: number;
     standing: number;
     invitation: number;
+    costCentre: number;
     fresh: number;
     address: number;
   }) => string;
@@ -94,6 +96,17 @@ const routes: readonly Route[] = [
   {
     call: 'POST /payment/result/:session',
     path: ({ session }) => `/payment/result/${session}`,
+    form: () => ({ unusable: '1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'GET /invoice-payments/:session',
+    path: ({ invoiceSession }) => `/invoice-payments/${invoiceSession}`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /invoice-payments/:session',
+    path: ({ invoiceSession }) => `/invoice-payments/${invoiceSession}`,
     form: () => ({ unusable: '1' }),
     answers: owned(200),
   },
@@ -207,6 +220,17 @@ const routes: readonly Route[] = [
     answers: owned(200),
   },
   {
+    call: 'POST /cost-centres/:id',
+    path: ({ costCentre }) => `/cost-centres/${costCentre}`,
+    form: () => ({ code: 'EGELS', name: 'Groep Egels', ended: '1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'DELETE /cost-centres/:id',
+    path: ({ costCentre }) => `/cost-centres/${costCentre}`,
+    answers: owned(200),
+  },
+  {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,
     // The list always has the own account; a switch within a switch belongs to the original login.
@@ -232,6 +256,7 @@ let placed: number;
 let draft: WireDraft;
 let userId: number;
 let session: string;
+let invoiceSession: string;
 const tokens = {} as Record<Asker, string | undefined>;
 /** A list for each request, which may remove it. */
 const makeList = async (): Promise<number> => {
@@ -290,6 +315,14 @@ const makeInvitation = async (): Promise<number> => {
       returning id`;
   return made?.id ?? 0;
 };
+/** A cost centre for each request, which may remove it. */
+const makeCostCentre = async (): Promise<number> => {
+  await api.database.sql`delete from cost_centres`;
+  const [made] = await api.database.sql<{ id: number }[]>`
+    insert into cost_centres (company_id, code, name) select company_id, 'EGELS', '' from users where id = ${userId}
+      returning id`;
+  return made?.id ?? 0;
+};
 
 async function switchIn(token: string): Promise<string> {
   return api.data<string>('GET', `/account/switch/${userId}`, { token });
@@ -306,6 +339,11 @@ beforeAll(async () => {
   placed = await placeOrder(12);
   draft = await createOrder(13);
   session = await addPayment(api.database, draft.order_id);
+  invoiceSession = await addPayment(api.database, placed);
+  await sql`
+    update payments set order_id = null, user_id = ${userId},
+        company_id = (select company_id from users where id = ${userId})
+      where session_id = ${invoiceSession}`;
   tokens['another company'] = await api.logIn('mier');
   tokens.sibling = await api.logIn('bij');
   tokens.parent = await api.logIn('koepel');
@@ -331,6 +369,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       ? await makeStandingOrder(list)
       : { standing: 0, run: 0 };
     const invitation = call.includes('/invitations/') ? await makeInvitation() : 0;
+    const costCentre = call.includes('/cost-centres/') ? await makeCostCentre() : 0;
     const fresh = call.includes('/cancel/') ? await placeOrder(14) : 0;
     const address = call.includes('/addresses/') ? await makeAddress() : 0;
     const made = {
@@ -338,10 +377,12 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       draft: draft.order_id,
       userId,
       session,
+      invoiceSession,
       login,
       list,
       standing,
       invitation,
+      costCentre,
       fresh,
       address,
     };

@@ -39,8 +39,10 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/purchases',
     '/standing-orders',
     '/people',
+    '/cost-centres',
     '/spending',
     '/locations',
+    '/invoice',
     '/delivery',
   ];
   const forEveryone = [
@@ -82,7 +84,7 @@ async function openTo(role: string): Promise<string[]> {
   return open;
 }
 
-test('a buyer may use all but the people; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
+test('a buyer may use all but the people and the list of cost centres; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
   const administrator = await openTo('administrator');
   const buyer = await openTo('buyer');
   const requester = await openTo('requester');
@@ -95,6 +97,9 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
+      "POST /cost-centres",
+      "POST /cost-centres/101404",
+      "DELETE /cost-centres/101404",
     ]
   `);
   expect(without(requester)).toMatchInlineSnapshot(`
@@ -106,6 +111,9 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
+      "POST /cost-centres",
+      "POST /cost-centres/101404",
+      "DELETE /cost-centres/101404",
       "GET /spending",
       "POST /locations/10010/order",
       "POST /standing-orders",
@@ -119,6 +127,13 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "POST /order/cancel/101404",
       "POST /order/invoice/101404",
       "POST /order/invoice/101404/token",
+      "GET /invoices/1/5",
+      "POST /invoices/email",
+      "POST /invoices/files/token",
+      "POST /invoices/files",
+      "POST /invoice-payments",
+      "GET /invoice-payments/CS0000000000000001",
+      "POST /invoice-payments/CS0000000000000001",
       "GET /punch-out/order/101404",
       "POST /punch-out/return/101404",
     ]
@@ -135,13 +150,15 @@ test('a buyer may use all but the people; a requester orders nothing and sees no
       "DELETE /account/sessions/101404",
       "DELETE /account/sessions",
       "GET /spending",
-      "GET /payment/state/CS0000000000000001",
-      "POST /payment/result/CS0000000000000001",
-      "GET /delivery/plan",
-      "GET /order/detail/101404",
-      "GET /order/1/5",
       "POST /order/invoice/101404",
       "POST /order/invoice/101404/token",
+      "GET /invoices/1/5",
+      "POST /invoices/email",
+      "POST /invoices/files/token",
+      "POST /invoices/files",
+      "POST /invoice-payments",
+      "GET /invoice-payments/CS0000000000000001",
+      "POST /invoice-payments/CS0000000000000001",
       "POST /punch-out/return",
     ]
   `);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wednesday } from '../testing/openTestApi.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 import { applyRetention } from './applyRetention.ts';
 
@@ -54,6 +55,28 @@ test('a draft is removed a day after its expiry, an unpaid order after 90 days, 
   expect(await left()).toEqual([placed]);
   expect((await apply('2033-12-31T23:01:00Z')).orders).toBe(1);
   expect(await sql`select from order_lines`).toHaveLength(0);
+});
+
+test('an unpaid attempt to pay invoices is removed after 90 days, a paid one after seven whole years', async () => {
+  const { sql } = shop.api.database;
+  const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
+  await shop.place(id);
+  await sql`
+    with attempts as (
+      insert into payments (company_id, user_id, attempt, reference, idempotency_key, state, amount_cents, session_id,
+          created_at, expires_at)
+        select company_id, user_id, attempt, 'F000000001-' || attempt, '', state, 100, 'CS' || attempt, ${wednesday},
+            ${wednesday}
+          from orders, (values (1, 'expired'), (2, 'authorised')) as made (attempt, state)
+        returning id, state
+    )
+    insert into invoice_payments (order_id, payment_id, amount_cents, paid_on)
+      select ${id}, id, 100, case when state = 'authorised' then '2026-11-19'::date end from attempts`;
+  expect((await apply('2027-02-16T09:00:00Z')).payments).toBeUndefined();
+  expect((await apply('2027-02-17T11:00:00Z')).payments).toBe(1);
+  expect(await sql`select paid_on from invoice_payments`).toHaveLength(1);
+  expect((await apply('2033-12-31T22:59:00Z')).payments).toBeUndefined();
+  expect(await apply('2033-12-31T23:01:00Z')).toMatchObject({ orders: 1, payments: 1 });
 });
 
 test('removes several batches, and audit events after a year', async () => {

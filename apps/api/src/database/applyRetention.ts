@@ -102,6 +102,15 @@ const retentionRules: readonly RetentionRule[] = [
         and received_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`,
   },
   { table: 'orders', key: 'id', isExpired: retentionEnded },
+  {
+    // Payments of invoices; those of an order go with it. A late payment does not come after a quarter of a year.
+    table: 'payments',
+    key: 'id',
+    isExpired: (sql, now) => sql`
+      order_id is null and (
+        (state in ('creating', 'open', 'refused', 'expired') and created_at < ${daysBefore(now, 90)})
+        or created_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years')`,
+  },
   // Uses the database's clock, like the trigger that refuses to delete events younger than a year.
   { table: 'audit_events', key: 'id', isExpired: (sql) => sql`happened_at < now() - interval '366 days'` },
 ];

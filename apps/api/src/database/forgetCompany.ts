@@ -43,8 +43,8 @@ export async function forgetCompany(
         exists (select from companies as member where member.parent_id = companies.id) as has_members,
         exists (select from users where company_id = companies.id and admin) as has_administrator,
         exists (
-          select from payments join orders on orders.id = payments.order_id
-            where orders.company_id = companies.id
+          select from payments left join orders on orders.id = payments.order_id
+            where companies.id in (orders.company_id, payments.company_id)
               and (state = 'pending' or (state in ('creating', 'open') and payments.expires_at > ${now}))
         ) as awaits_payment,
         exists (
@@ -88,23 +88,27 @@ export async function forgetCompany(
     'standing_orders',
     'shopping_lists',
     'saved_carts',
+    'cost_centres',
+    'product_cost_centres',
     'punch_out_connections',
   ]) {
     await sql`delete from ${sql(table)} where company_id = ${id}`;
   }
   await sql`
     delete from users where company_id = ${id}
-      and not exists (select from orders where user_id = users.id or original_user_id = users.id)`;
+      and not exists (select from orders where user_id = users.id or original_user_id = users.id)
+      and not exists (select from payments where user_id = users.id)`;
   await sql`
     update users set email = 'forgotten-' || id, password_hash = ${unusable}, disabled = true where company_id = ${id}`;
   await sql`
     update companies set name = 'Vergeten klant', vat_code = null, fiscal_code = null, iban = null, newsletter = false,
-        giveaway = false, telesuper_enabled = false, parent_id = null
+        giveaway = false, telesuper_enabled = false, parent_id = null, invoice_email = null
       where id = ${id}`;
   // Without orders the company itself can be deleted.
   await sql`
     delete from companies where id = ${id} and not exists (select from users where company_id = companies.id)
-      and not exists (select from orders where company_id = companies.id)`;
+      and not exists (select from orders where company_id = companies.id)
+      and not exists (select from payments where company_id = companies.id)`;
   const [kept] = await sql<
     { count: number }[]
   >`select count(*)::int as count from orders where company_id = ${id}`;

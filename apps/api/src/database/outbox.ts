@@ -5,7 +5,7 @@ const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
 
 const refund = { orderId: id, orderNumber: z.string() };
-const needlessPayment = ['paid-twice', 'coupon-used'] as const;
+const needlessPayment = ['paid-twice', 'coupon-used', 'invoice-paid'] as const;
 
 /** The payload per kind of mail. Other data is read when the mail is sent, so that it is current. */
 export const outboxPayloads = {
@@ -26,7 +26,7 @@ export const outboxPayloads = {
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
   /** A pending payment was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
-  /** A refund: the order was already paid, or the coupon was used up. */
+  /** A refund: the order or an invoice was already paid, or the coupon was used up. `orderNumber` can be an invoice's. */
   'payment-refunded': z.extend(user, { ...refund, reason: z.enum(needlessPayment) }),
   /** To the shop: a refund needs manual action. */
   'refund-notice': z.extend(user, {

@@ -20,6 +20,8 @@ interface AuditEvent {
     | 'person-ended'
     | 'order-changed'
     | 'order-cancelled'
+    | 'invoices-paid'
+    | 'invoice-email-changed'
     | 'admin';
   /** Null for an unknown user. */
   readonly userId: number | null;

@@ -25,8 +25,8 @@ export function readInput(
   return input;
 }
 
-/** Above the number of fields of any form: the lines of a cart and its other fields. */
-const maxFields = maxCartLines + 100;
+/** Above the number of fields of any form: the lines of a cart, their cost centres, and its other fields. */
+const maxFields = 2 * maxCartLines + 100;
 /** `group[a]`, up to `group[a][b][c]`. */
 const bracketed = /^([A-Za-z]\w*)((?:\[[^[\]]*\]){1,3})$/;
 

@@ -1,6 +1,7 @@
 // The invoice model, following EN 16931.
 
 import type { VatTreatment } from '@magazijn/domain/cart';
+import type { CostCentreName } from '@magazijn/domain/cost-centres';
 import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 import type { PaymentMethod } from '@magazijn/domain/validation';
@@ -32,6 +33,8 @@ export interface InvoiceLine {
   readonly total: Cents;
   /** A gift of another product's deal. */
   readonly giveAway: boolean;
+  /** The buyer's group or cost centre; null without one, absent in older credit notes. */
+  readonly costCentre?: CostCentreName | null;
 }
 
 /** The sums at one VAT rate. `discount` and `shipping` are its shares of the order's. */

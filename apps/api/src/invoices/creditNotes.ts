@@ -1,6 +1,7 @@
 // Credit notes: each takes back an issued invoice as a whole, under a number of its own series (docs/adr/0077).
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Invoice, IssuedInvoice } from './Invoice.ts';
@@ -37,11 +38,45 @@ export async function issueCreditNote(
   return number;
 }
 
+/** 'C000000007'. */
+export const formatCreditNoteNumber = (number: number): string => `C${String(number).padStart(9, '0')}`;
+
 /** Whether the invoice of an order was taken back. */
 export async function hasCreditNote(sql: Sql, orderId: number): Promise<boolean> {
   const [found] = await sql`select from credit_notes where order_id = ${orderId} limit 1`;
   return found !== undefined;
 }
+
+interface CreditNoteRow {
+  readonly number: number;
+  readonly issuedAt: Date;
+  readonly placedAt: Date;
+  readonly invoice: IssuedInvoice;
+}
+
+/** A credit note, made of the invoice that it takes back. */
+export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invoice {
+  return {
+    ...invoice,
+    number: formatCreditNoteNumber(number),
+    credits: { number: invoice.number, issuedOn: invoice.issuedOn },
+    issuedOn: isoDateOfTimestamp(Math.floor(issuedAt.getTime() / 1000)),
+    issuedAt,
+    dueOn: null,
+  };
+}
+
+/** The invoice that a credit note took back, as it was issued. */
+export const toCreditedInvoice = ({ invoice, placedAt }: CreditNoteRow): Invoice => ({
+  ...invoice,
+  credits: null,
+  issuedAt: placedAt,
+});
+
+/** The credit notes of orders that match a condition, the latest first. */
+export const selectCreditNotes = (sql: Sql, condition: PendingQuery<Row[]>) => sql<CreditNoteRow[]>`
+  select number, issued_at, placed_at, invoice from credit_notes join orders on orders.id = credit_notes.order_id
+    where ${condition} order by number desc`;
 
 /**
  * A credit note of a company: by its number, or the latest one of an order.
@@ -53,19 +88,11 @@ export async function findCreditNote(
   companyId: number,
   by: { readonly number: number } | { readonly orderId: number },
 ): Promise<Invoice> {
-  const [found] = await sql<{ number: number; issuedAt: Date; invoice: IssuedInvoice }[]>`
-    select number, issued_at, invoice from credit_notes join orders on orders.id = credit_notes.order_id
-      where orders.company_id = ${companyId}
-        and ${'number' in by ? sql`credit_notes.number = ${by.number}` : sql`credit_notes.order_id = ${by.orderId}`}
-      order by credit_notes.number desc limit 1`;
+  const [found] = await selectCreditNotes(
+    sql,
+    sql`orders.company_id = ${companyId}
+      and ${'number' in by ? sql`credit_notes.number = ${by.number}` : sql`credit_notes.order_id = ${by.orderId}`}`,
+  );
   if (!found) throw new HttpError(409, 'Van deze bestelling is er geen creditfactuur.');
-  const { number, issuedOn } = found.invoice;
-  return {
-    ...found.invoice,
-    number: `C${String(found.number).padStart(9, '0')}`,
-    credits: { number, issuedOn },
-    issuedOn: isoDateOfTimestamp(Math.floor(found.issuedAt.getTime() / 1000)),
-    issuedAt: found.issuedAt,
-    dueOn: null,
-  };
+  return toCreditNote(found);
 }

@@ -1,6 +1,6 @@
 // The invoice of a placed order, made from the order's stored data.
 
-import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
   addCents,
   type Cents,
@@ -10,15 +10,22 @@ import {
   sumPerVatRate,
   type VatTotal,
 } from '@magazijn/domain/money';
+import { formatInvoiceNumber, invoiceDueDate, readInvoiceNumber } from '@magazijn/domain/orders';
 import { normaliseNumber, plainVatNumber } from '@magazijn/domain/validation';
 import { vatNote } from '../cart/cartTexts.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
+import { type FoundOrder, findOrder, findOrders, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { Seller } from '../settings/readSeller.ts';
-import { hasCreditNote } from './creditNotes.ts';
+import {
+  formatCreditNoteNumber,
+  hasCreditNote,
+  selectCreditNotes,
+  toCreditedInvoice,
+  toCreditNote,
+} from './creditNotes.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 import { paidWhen } from './invoicePayment.ts';
 
@@ -48,24 +55,69 @@ export async function findInvoice(
   if (found.order.status === 'cancelled' && !(await hasCreditNote(sql, orderId))) {
     throw new HttpError(409, 'Deze bestelling is geannuleerd voordat er een factuur was.');
   }
-  const seller = found.order.seller ?? settings.seller;
-  if (seller === null) {
-    throw new HttpError(
-      503,
-      'Facturen kunnen op dit moment niet gemaakt worden. Neem contact op met de klantenservice.',
-    );
-  }
-  return toInvoice(found, placedAt, invoiceNumber, seller);
+  return toInvoice(found, placedAt, invoiceNumber, sellerOf(found, settings));
 }
 
-/** As shown on the payment page: 'betalen binnen 14 dagen'. */
-const paymentDays = 14;
+function sellerOf({ order }: FoundOrder, settings: InvoiceDependencies['settings']): Seller {
+  const seller = order.seller ?? settings.seller;
+  if (seller !== null) return seller;
+  throw new HttpError(
+    503,
+    'Facturen kunnen op dit moment niet gemaakt worden. Neem contact op met de klantenservice.',
+  );
+}
+
+/**
+ * The invoices and credit notes with these numbers, of a company and those below it, in the order of the numbers. A number
+ * that a credit note took back gives the invoice as it was issued. Three statements, however many documents.
+ *
+ * @param numbers 'F000000042', 'C000000007'.
+ * @throws HttpError 404 when one is missing, 503 without a seller in the settings.
+ */
+export async function findDocuments(
+  { sql, settings }: InvoiceDependencies,
+  companyId: number,
+  numbers: readonly string[],
+): Promise<readonly Invoice[]> {
+  const isOurs = sql`
+    orders.company_id in (select id from companies where id = ${companyId} or parent_id = ${companyId})`;
+  const invoiceNumbers = numbers.flatMap((number) => readInvoiceNumber(number) ?? []);
+  const noteNumbers = numbers
+    .filter((number) => number.startsWith('C'))
+    .map((number) => Number(number.slice(1)));
+  const [notes, orders] = await Promise.all([
+    selectCreditNotes(
+      sql,
+      sql`${isOurs} and (credit_notes.number = any(${noteNumbers}::int[])
+        or invoice ->> 'number' = any(${numbers as string[]}::text[]))`,
+    ),
+    findOrders(
+      sql,
+      companyId,
+      sql`${isOurs} and invoice_number = any(${invoiceNumbers}::int[]) and orders.status = 'placed'`,
+    ),
+  ]);
+  const found = new Map<string, Invoice>(
+    notes.flatMap((note) => [
+      [formatCreditNoteNumber(note.number), toCreditNote(note)],
+      [note.invoice.number, toCreditedInvoice(note)],
+    ]),
+  );
+  for (const order of orders) {
+    const { placedAt, invoiceNumber } = order.order;
+    if (placedAt === null || invoiceNumber === null) continue;
+    const invoice = toInvoice(order, placedAt, invoiceNumber, sellerOf(order, settings));
+    found.set(invoice.number, invoice);
+  }
+  return numbers.map((number) => {
+    const document = found.get(number);
+    if (document === undefined) throw notFound();
+    return document;
+  });
+}
 
 const compact = (number: string | null, write = normaliseNumber): string | null =>
   number === null || number.trim() === '' ? null : write(number);
-
-/** 'F000000042'. */
-const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
 
 /** The invoice of an order as it is stored. */
 export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
@@ -83,6 +135,7 @@ export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: numb
     discount: line.discount,
     total: line.totalExclusive,
     giveAway: line.giveAway,
+    costCentre: line.costCentre && { code: line.costCentre.code, name: line.costCentre.name },
   }));
   const vat = vatBreakdown({ ...cart, lines });
   return {
@@ -91,7 +144,7 @@ export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: numb
     orderNumber: orderNumber(order),
     issuedOn,
     issuedAt: placedAt,
-    dueOn: paidWhen[order.payment] === 'until-due' ? addDays(issuedOn, paymentDays) : null,
+    dueOn: paidWhen[order.payment] === 'until-due' ? invoiceDueDate(issuedOn) : null,
     deliveredOn: order.deliveryDate,
     orderReference: order.orderReference,
     payment: order.payment,

@@ -16,23 +16,24 @@ const keyOf = ({ settings }: Dependencies) => createSecretKey(Buffer.from(settin
 interface InvoiceClaims {
   /** The session of the request: the token ends with it. */
   readonly sessionId: string;
-  readonly orderId: number;
+  /** The id of the order, or the numbers of the documents with commas. */
+  readonly subject: string;
 }
 
 /**
- * A one-minute token for one invoice. A form in a new tab sends it, because such a form cannot protect the access
+ * A one-minute token for one invoice, or for these documents. A form in a new tab sends it, because such a form cannot protect the access
  * token.
  */
 export function signInvoiceToken(
   dependencies: Dependencies,
-  { sessionId, orderId }: InvoiceClaims,
+  { sessionId, subject }: InvoiceClaims,
 ): Promise<string> {
   const now = Math.floor(dependencies.clock().getTime() / 1000);
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256', typ: type })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(String(orderId))
+    .setSubject(subject)
     .setJti(sessionId)
     .setIssuedAt(now)
     .setExpirationTime(now + invoiceTokenLifetime)
@@ -53,7 +54,7 @@ export async function verifyInvoiceToken(
       currentDate: dependencies.clock(),
       requiredClaims: ['exp', 'jti', 'sub'],
     });
-    return { sessionId: payload.jti ?? '', orderId: Number(payload.sub) };
+    return { sessionId: payload.jti ?? '', subject: payload.sub ?? '' };
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
@@ -176,4 +178,29 @@ test('a browser gets an error page with the reason', async () => {
 
 test('an unsupported format is refused', async () => {
   expect((await open(await placedOrder(), shop.token, { form: { format: 'docx' } })).status).toBe(400);
+});
+
+test('several invoices are one file with the PDF and the UBL of each; a parent gets those of its locations', async () => {
+  await placedOrder();
+  await placedOrder(await shop.api.logIn('hommel'));
+  const rows = await shop.api.database.sql<{ number: string }[]>`
+    select 'F' || lpad(invoice_number::text, 9, '0') as number from orders order by invoice_number`;
+  const numbers = rows.map(({ number }) => number);
+  const [first = '', second = ''] = numbers;
+  const parent = createTestClient(shop.api, await shop.api.logIn('koepel'));
+  const download = async (token: string, form: Record<string, string> = {}) =>
+    shop.api.send('POST', '/invoices/files', { form: { Authorization: `Bearer ${token}`, ...form } });
+  const response = await download(await parent.invoiceFilesToken(numbers));
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="facturen-2026-11-18.zip"');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(numbers.flatMap((number) => [`Factuur ${number}.pdf`, `${number}.xml`]));
+  expect(strFromU8(files[`${second}.xml`] ?? new Uint8Array())).toContain(`<cbc:ID>${second}</cbc:ID>`);
+  const one = await download(await parent.invoiceFilesToken([first]), { format: 'ubl' });
+  expect(one.headers.get('content-disposition')).toBe(`attachment; filename="${first}.xml"`);
+  // With an access token the numbers are in the form.
+  expect((await download(shop.token, { numbers: first, format: 'ubl' })).status).toBe(200);
+  expect((await download(shop.token, { numbers: numbers.join(',') })).status).toBe(404);
+  expect((await download(shop.token)).status).toBe(400);
+  const own = createTestClient(shop.api, shop.token);
+  await expect(own.invoiceFilesToken(numbers)).rejects.toMatchObject({ status: 404 });
 });

@@ -105,6 +105,16 @@ describe('an order on account', () => {
     expect(mail?.to).toEqual([{ name: 'Afdeling administratie', address: 'vlinder@demo.magazijn.test' }]);
   });
 
+  test('its invoice goes to the address that the company set for its invoices, also when it did so afterwards', async () => {
+    const { sql } = shop.api.database;
+    await placedOrder();
+    await noteDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
+    await sql`update companies set invoice_email = 'facturen@vlinder.test' where id = 2`;
+    onTestFinished(async () => void (await sql`update companies set invoice_email = null`));
+    const [mail] = await sentInvoices();
+    expect(mail?.to).toEqual([{ name: 'Kinderopvang De Vlinder', address: 'facturen@vlinder.test' }]);
+  });
+
   test('its invoice is sent once, later, when the mail server is busy', async () => {
     await placedOrder();
     await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));

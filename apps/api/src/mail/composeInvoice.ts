@@ -1,6 +1,7 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import type { BrandId } from '@magazijn/server';
+import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import { findCreditNote } from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
@@ -20,8 +21,14 @@ function printerOf(brand: BrandId): InvoicePrinter {
   return printer;
 }
 
-/** The recipient of an invoice: the contact of the invoice address, at its own e-mail address or else the company's. */
-function recipientOf({ buyer }: Invoice): MailRecipient | null {
+/**
+ * The recipient of an invoice: the address that the company set for its invoices, or the contact of the invoice address, at
+ * its own e-mail address or else the company's.
+ */
+async function recipientOf(sql: Sql, orderId: number, { buyer }: Invoice): Promise<MailRecipient | null> {
+  const [company] = await sql<{ invoiceEmail: string | null }[]>`
+    select invoice_email from companies where id = (select company_id from orders where id = ${orderId})`;
+  if (company?.invoiceEmail) return { name: buyer.name, address: company.invoiceEmail };
   const { contactFirstName, contactLastName, companyName } = buyer.address;
   const name = [contactFirstName, contactLastName].filter(Boolean).join(' ') || companyName;
   return buyer.email === null ? null : { name, address: buyer.email };
@@ -57,13 +64,13 @@ export async function composeCreditNote(
 }
 
 async function composeDocument(
-  { settings }: MailDependencies,
+  { sql, settings }: MailDependencies,
   reader: MailReader,
   orderId: number,
   invoice: Invoice,
   { heading, text }: { readonly heading: string; readonly text: string },
 ): Promise<MailContent | null> {
-  const to = recipientOf(invoice);
+  const to = await recipientOf(sql, orderId, invoice);
   if (to === null) return null;
   const terms = paymentTerms(invoice);
   const name = `${documentName(invoice)} ${invoice.number}`;

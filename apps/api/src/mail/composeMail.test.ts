@@ -304,6 +304,16 @@ describe('a refund', () => {
     expect(text).toContain('https://shop.test/order/1\n');
   });
 
+  test('of an invoice that was paid already is mailed with its number and a link to the invoices', async () => {
+    const text = await textOf('payment-refunded', {
+      ...refund,
+      orderNumber: 'F000000042',
+      reason: 'invoice-paid',
+    });
+    expect(text).toContain('Je hebt meer betaald dan er openstond op F000000042');
+    expect(text).toContain('https://shop.test/profiel/facturen\n');
+  });
+
   test('is mailed to the seller with customer, amount and the provider’s reference', async () => {
     const payload = { ...refund, reason: 'coupon-used', reference: 'KKN000000009-2', amountCents: 100_050 };
     const notice = await compose('refund-notice', payload);

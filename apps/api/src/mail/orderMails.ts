@@ -206,6 +206,10 @@ function paymentOf({ payment, paidMethod }: FoundOrder['order']): string {
 
 const euros = (amount: number): string => formatEuros(cents(amount));
 
+/** 'voor EGELS Groep Egels'; '' without a cost centre. */
+const costCentreOf = ({ costCentreCode: code, costCentreName: name }: OrderLineRow): string =>
+  code === null ? '' : ['voor', code, name].filter(Boolean).join(' ');
+
 /** A line as it was ordered; amounts exclude VAT. */
 function orderMailLine(line: OrderLineRow): MailLine {
   const article = orderWords.article(line.articleNumber);
@@ -216,7 +220,9 @@ function orderMailLine(line: OrderLineRow): MailLine {
     title: line.description,
     detail: line.giveAway
       ? `Uw gratis artikel! ${article}`
-      : [line.contents, article, price, discount].filter((part) => part !== '').join(', '),
+      : [line.contents, article, price, discount, costCentreOf(line)]
+          .filter((part) => part !== '')
+          .join(', '),
     total: euros(line.totalExclusiveCents),
   };
 }

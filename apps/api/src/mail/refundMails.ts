@@ -1,6 +1,6 @@
 import { cents, formatEuros } from '@magazijn/domain/money';
 import type { OutboxContent } from '../database/outbox.ts';
-import { findMailReader } from './findMailReader.ts';
+import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
 /** Notifies the buyer of a refund, with the reason. */
@@ -10,6 +10,7 @@ export async function composePaymentRefunded(
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
   if (!reader) return null;
+  if (reason === 'invoice-paid') return invoiceRefund(settings, reader, orderNumber);
   const placed = reason === 'paid-twice';
   return {
     to: reader.to,
@@ -26,11 +27,34 @@ export async function composePaymentRefunded(
           ? `Bestelling ${orderNumber} van ${reader.companyName} is twee keer betaald. Wat te veel betaald is, storten we terug. De bestelling zelf blijft staan en wordt bezorgd.`
           : `De kortingscode van bestelling ${orderNumber} was al gebruikt toen je betaling binnenkwam. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd. Het hele bedrag storten we terug.`,
       },
+      { kind: 'paragraph', text: refundHelp },
+      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+    ],
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
+  };
+}
+
+const refundHelp =
+  'Je hoeft niets te doen: het geld komt terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.';
+
+function invoiceRefund(
+  settings: MailDependencies['settings'],
+  reader: MailReader,
+  numbers: string,
+): MailContent {
+  return {
+    to: reader.to,
+    subject: `We betalen terug wat te veel is betaald voor ${numbers}`,
+    preview: 'Deze factuur was al betaald of teruggedraaid.',
+    heading: 'We betalen je terug',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
       {
         kind: 'paragraph',
-        text: 'Je hoeft niets te doen: het geld komt terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.',
+        text: `Je hebt meer betaald dan er openstond op ${numbers}: iemand had al betaald, of de factuur is met een creditfactuur teruggedraaid. Wat te veel betaald is, storten we terug.`,
       },
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      { kind: 'paragraph', text: refundHelp },
+      { kind: 'action', label: 'Bekijk je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
     ],
     reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
   };
@@ -44,6 +68,10 @@ const refundReasons = {
   'coupon-used': {
     preview: 'De kortingscode was al gebruikt.',
     text: 'Een bestelling is betaald nadat een andere bestelling haar kortingscode had gebruikt. De betaling gaat terug; de bestelling staat in de historie als geweigerd.',
+  },
+  'invoice-paid': {
+    preview: 'Een factuur was al betaald of teruggedraaid.',
+    text: 'Voor facturen is meer betaald dan er openstond. Wat te veel betaald is, gaat terug.',
   },
   cancelled: {
     preview: 'De klant heeft de bestelling geannuleerd.',
@@ -61,7 +89,7 @@ export async function composeRefundNotice(
   const amount = formatEuros(cents(amountCents));
   return {
     to: { name: settings.seller.name, address: settings.seller.email },
-    subject: `Terugbetaling: ${amount} van bestelling ${orderNumber}`,
+    subject: `Terugbetaling: ${amount} van ${reason === 'invoice-paid' ? 'factuur' : 'bestelling'} ${orderNumber}`,
     preview: refundReasons[reason].preview,
     heading: 'Terugbetaling',
     blocks: [
@@ -72,7 +100,7 @@ export async function composeRefundNotice(
       {
         kind: 'facts',
         facts: [
-          { label: 'Bestelnummer', value: orderNumber },
+          { label: reason === 'invoice-paid' ? 'Factuurnummer' : 'Bestelnummer', value: orderNumber },
           { label: 'Klant', value: reader ? `${reader.companyName} (${reader.customerNumber})` : 'Onbekend' },
           { label: 'Bedrag', value: amount },
           { label: 'Kenmerk bij de betaalprovider', value: reference },

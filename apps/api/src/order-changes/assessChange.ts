@@ -14,7 +14,7 @@ import { addressText, dayText, keptAddress } from '../delivery/setDraftDelivery.
 import type { Buyer } from '../http/Viewer.ts';
 import { areLinesChangeable } from '../orders/changeableOrder.ts';
 import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
-import type { FoundOrder, OrderRow } from '../orders/findOrder.ts';
+import { costCentreOf, type FoundOrder, type OrderRow } from '../orders/findOrder.ts';
 
 /** What is changed in an order; absent parts stay. */
 export type OrderChange = Omit<z.infer<typeof orderChangeRequestSchema>, 'version'>;
@@ -65,12 +65,13 @@ const goodsOf = (found: FoundOrder): OrderedGoods => ({
   terms: new Map(
     found.lines
       .filter(({ giveAway }) => !giveAway)
-      .map(({ productId, priceCents, priceOldCents, deal }) => [
-        productId,
+      .map((line) => [
+        line.productId,
         {
-          price: cents(priceCents),
-          originalPrice: priceOldCents === null ? null : cents(priceOldCents),
-          deal,
+          price: cents(line.priceCents),
+          originalPrice: line.priceOldCents === null ? null : cents(line.priceOldCents),
+          deal: line.deal,
+          costCentre: costCentreOf(line),
         },
       ]),
   ),

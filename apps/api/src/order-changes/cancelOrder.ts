@@ -11,7 +11,7 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { unchangeableText } from '../orders/changeableOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
-import { oweRefund } from '../payments/refundPayment.ts';
+import { oweRefund, refundedOrder } from '../payments/refundPayment.ts';
 import type { PaymentRow } from '../payments/settlePayment.ts';
 import { orderedUnits } from './assessChange.ts';
 import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
@@ -43,7 +43,7 @@ export async function cancelOrder(
       if (text !== null) throw new HttpError(409, text);
       await giveBack(sql, found);
       await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order));
-      if (payment) await oweRefund(sql, found.order, payment, 'cancelled');
+      if (payment) await oweRefund(sql, refundedOrder(found.order), payment, 'cancelled');
       await recordCancellation(dependencies, sql, viewer, found, refund);
       return refund;
     }),

@@ -79,6 +79,12 @@ async function reopenDraft(
   return found && { order: found.order, cart: orderCart(found), company };
 }
 
+/** The cart without cost centres that ended: its lines are ordered without one. */
+const withoutEnded = (cart: ShopCart): ShopCart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.costCentre?.isEnded ? { ...line, costCentre: null } : line)),
+});
+
 /** Null when a concurrent request of the same cart came first, and its draft is already gone. */
 async function createDraft(
   dependencies: OrderDependencies,
@@ -88,7 +94,7 @@ async function createDraft(
   key: string | null,
   requestHash: string,
 ): Promise<DraftedOrder | null> {
-  const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
+  const cart = withoutEnded(await buildCart(dependencies, dependencies.database.sql, viewer, request));
   if (cart.lines.every(({ giveAway }) => giveAway))
     throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
   const unknown = unknownProducts(request, cart);
@@ -106,6 +112,7 @@ async function createDraft(
       contentHash,
       deliveryDate,
       isSavedCart: request.isSavedCart ?? false,
+      costCentres: request.costCentres ?? new Map(),
     }),
   );
   // The stored cart equals the one at hand, so it need not be read.
@@ -157,9 +164,13 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** The identity of a request: quantities in the order of their ids, coupon, reference. */
-export const hashRequest = ({ quantities, couponCode, orderReference }: CartRequest): string =>
-  digest([...quantities, couponCode, orderReference]);
+/** The identity of a request: quantities in the order of their ids, coupon, reference, and chosen cost centres if any. */
+export const hashRequest = ({
+  quantities,
+  couponCode,
+  orderReference,
+  costCentres = new Map(),
+}: CartRequest): string => digest([...quantities, couponCode, orderReference, ...costCentres]);
 
 /** The identity of a draft: the request and its result, without the products' other data. */
 const hashContent = (requestHash: string, cart: ShopCart): string =>

@@ -3,8 +3,9 @@
 import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
+import type { PendingQuery, Row } from 'postgres';
 import { lineLimit } from '../cart/cartTexts.ts';
-import type { ShopCart } from '../cart/ShopCart.ts';
+import type { LineCostCentre, ShopCart } from '../cart/ShopCart.ts';
 import { type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
@@ -39,22 +40,37 @@ export const orderedBy = (sql: Sql) => sql`(
 
 /** An order of a company; another company's is not found. */
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
-  const [[order], lines] = await Promise.all([
+  const condition = sql`orders.id = ${orderId} and orders.company_id = ${companyId}`;
+  return (await findOrders(sql, companyId, condition))[0] ?? null;
+}
+
+/**
+ * The orders that match a condition on `orders`, with their lines: two statements, however many orders.
+ *
+ * @param companyId whose prices and favourites the products have.
+ */
+export async function findOrders(
+  sql: Sql,
+  companyId: number,
+  condition: PendingQuery<Row[]>,
+): Promise<readonly FoundOrder[]> {
+  const [found, lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
       select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by,
         exists (select from credit_notes where order_id = orders.id) as has_credit_note,
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
-        from orders where id = ${orderId} and company_id = ${companyId}`,
+        from orders where ${condition}`,
     sql<OrderLineRow[]>`
       select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql)}
         from order_lines
-        join orders on orders.id = order_lines.order_id and orders.company_id = ${companyId}
+        join orders on orders.id = order_lines.order_id
         join products on products.id = order_lines.product_id
         ${productTables(sql, { companyId })}
-        where order_lines.order_id = ${orderId}
+        where ${condition}
         order by order_lines.position`,
   ]);
-  return order ? { order, lines } : null;
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return found.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }));
 }
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
@@ -65,6 +81,14 @@ export const treatmentOf = ({
   mainAddress,
 }: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
   vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
+
+/** The cost centre of a line, with its texts of then; null without one. */
+export const costCentreOf = ({
+  costCentreId: id,
+  costCentreCode: code,
+  costCentreName: name,
+}: Pick<OrderLineRow, 'costCentreId' | 'costCentreCode' | 'costCentreName'>): LineCostCentre | null =>
+  id === null || code === null || name === null ? null : { id, code, name, isEnded: false };
 
 /** The stored cart of an order. Its products' data is current; so is what their stock prevents for an open order. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
@@ -78,6 +102,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),
       limit: isOpen(order) && !line.giveAway ? lineLimit(line, line.amount) : null,
+      costCentre: costCentreOf(line),
       product: line,
     })),
     couponCode: order.couponCode ?? '',

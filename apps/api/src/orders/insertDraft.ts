@@ -26,6 +26,8 @@ interface Draft {
   readonly deliveryDate: string;
   /** Whether it is of the person's saved cart. */
   readonly isSavedCart: boolean;
+  /** The buyer's choices per product id, 0 for none. */
+  readonly costCentres: ReadonlyMap<number, number>;
 }
 
 /**
@@ -82,10 +84,26 @@ export async function insertDraft(
         on conflict do nothing returning ${columnsOf(sql, orders)}
     ),
     lines as (${insertLines(sql, sql`select id from drafted`, cart)}),
+    remembered as (${rememberCostCentres(sql, viewer, draft.costCentres)}),
     ${noteSavedCart(sql, viewer, draft.isSavedCart, sql`select id from drafted`)}
     select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;
 }
+
+/** A part of a statement that keeps the buyer's choices as the company's last ones, if the draft is made. */
+const rememberCostCentres = (
+  sql: Sql,
+  { companyId }: Buyer,
+  costCentres: ReadonlyMap<number, number>,
+): PendingQuery<Row[]> => sql`
+  insert into product_cost_centres (company_id, product_id, cost_centre_id)
+    select ${companyId}::int, product_id, cost_centre_id
+      from unnest(${[...costCentres.keys()]}::int[], ${[...costCentres.values()]}::int[])
+        as chosen (product_id, cost_centre_id)
+      where exists (select from drafted)
+      order by product_id
+    on conflict (company_id, product_id) do update set cost_centre_id = excluded.cost_centre_id
+      where product_cost_centres.cost_centre_id <> excluded.cost_centre_id`;
 
 /**
  * A statement, or a part of one, that inserts the lines of an order.
@@ -107,7 +125,7 @@ export function insertLines(
           description text, contents text, unit text, images text[], offer_label text, amount integer,
           price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
           total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
-          incomplete_offer jsonb)
+          incomplete_offer jsonb, cost_centre_id integer, cost_centre_code text, cost_centre_name text)
         -- Each line locks its product against removal: in the order of their ids, as everywhere.
         order by line.product_id, line.position`;
 }
@@ -121,7 +139,7 @@ const frozenBuyer = ({ name, customerNumber, vatCode, fiscalCode, iban, email }:
   email,
 });
 
-const lineRow = (line: ShopCart['lines'][number], position: number) => ({
+const lineRow = ({ costCentre, ...line }: ShopCart['lines'][number], position: number) => ({
   position,
   product_id: line.productId,
   path: line.path,
@@ -142,6 +160,9 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
   give_away: line.giveAway,
   deal: line.deal && { ...line.deal },
   incomplete_offer: line.incompleteOffer && { ...line.incompleteOffer },
+  cost_centre_id: costCentre?.id ?? null,
+  cost_centre_code: costCentre?.code ?? null,
+  cost_centre_name: costCentre?.name ?? null,
 });
 
 /**

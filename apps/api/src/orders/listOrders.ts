@@ -1,4 +1,4 @@
-import type { WireOrderList, WireOrderListItem } from '@magazijn/api-client/schemas';
+import type { WireLineCostCentre, WireOrderList, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
@@ -22,6 +22,7 @@ interface ListedLine {
   readonly article: string;
   readonly amount: number;
   readonly image: string | null;
+  readonly cost_centre: WireLineCostCentre;
 }
 
 interface ListedRow extends OrderRow {
@@ -46,7 +47,8 @@ const plain = (sql: Sql, text: ReturnType<Sql>): ReturnType<Sql> =>
 const searchedText = (sql: Sql): ReturnType<Sql> => sql`
   case coalesce(invoice_address, main_address) ->> 'country' when 'BE' then 'KKB' else 'KKN' end
     || lpad(id::text, greatest(9, length(id::text)), '0') || chr(10) || order_reference || chr(10)
-    || coalesce((select string_agg(description || ' ' || article_number, chr(10)) from order_lines
+    || coalesce((select string_agg(concat_ws(' ', description, article_number, cost_centre_code, cost_centre_name),
+      chr(10)) from order_lines
       where order_id = orders.id), '')`;
 
 /** The date of the order in Amsterdam. */
@@ -85,7 +87,8 @@ export async function listOrders(
   const { search, from, until } = filter;
   const lines = detailed
     ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount,
-        'image', images[1]) order by position) from order_lines where order_id = orders.id)`
+        'image', images[1], 'cost_centre', case when cost_centre_code is not null then json_build_object(
+          'id', cost_centre_id, 'code', cost_centre_code, 'name', cost_centre_name, 'ended', 0) end) order by position) from order_lines where order_id = orders.id)`
     : sql`null`;
   const history = sql`company_id = ${companyId} and (placed_at is not null or pending_at is not null)`;
   const isFiltered = search.trim() !== '' || from !== undefined || until !== undefined;

@@ -10,7 +10,7 @@ test.each([
   ['Pending', 'pending'],
   ['Received', 'pending'],
   ['Cancelled', 'refused'],
-  ['Refused', 'open'],
+  ['Refused', 'refused'],
 ])(
   'a browser that is back before the webhook, with %s: the server asks the provider, and says %s',
   async (outcome, state) => {
@@ -21,6 +21,19 @@ test.each([
     expect((await shop.state(order)).cart_version).toBe('cart-1');
   },
 );
+
+test('a refusal that the browser reports before the webhook makes the next attempt another session, which the webhook leaves open', async () => {
+  const first = await shop.order(20, headers);
+  shop.online = false;
+  const { sessionResult } = await shop.finish(await shop.payAtBank(first, 'Refused'));
+  await shop.report(first, sessionResult);
+  const second = await shop.order(20, headers);
+  expect(second.order_id).toBe(first.order_id);
+  expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
+  shop.online = true;
+  await shop.settled();
+  expect([(await shop.state(first)).state, (await shop.state(second)).state]).toEqual(['refused', 'open']);
+});
 
 test('an invented result of a browser changes nothing', async () => {
   const order = await shop.order();

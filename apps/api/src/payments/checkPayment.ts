@@ -3,7 +3,13 @@ import { withClient } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
-import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
+import {
+  type LockedPayment,
+  lockPayment,
+  settleAuthorised,
+  settlePending,
+  settleUnpaid,
+} from './settlePayment.ts';
 
 async function apply(
   dependencies: ApiDependencies,
@@ -23,7 +29,7 @@ async function apply(
         await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount, method });
       } else if (outcome.status === 'paymentPending') {
         await settlePending(sql, locked, dependencies.clock());
-      } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
+      } else if (isRefused(outcome, locked.payment)) {
         await settleUnpaid(sql, locked, 'refused', dependencies.clock());
       } else if (outcome.status === 'expired') {
         await settleUnpaid(sql, locked, 'expired', dependencies.clock());
@@ -31,6 +37,13 @@ async function apply(
     }),
   );
 }
+
+/**
+ * After a refused card the session stays active at the provider: only a finished payment has a result. Without the refusal,
+ * a retry before the webhook arrives would open the same session, which the webhook then ends.
+ */
+const isRefused = ({ status }: SessionOutcome, { state }: LockedPayment['payment']): boolean =>
+  status === 'refused' || status === 'canceled' || (status === 'active' && state === 'open');
 
 /**
  * Asks the provider for the result of a session, for a browser that returns before the webhook arrives. The browser's own

@@ -51,7 +51,7 @@ async function oursSends(
         idempotencyKey: headers.get('idempotency-key'),
         body: text === '' ? null : JSON.parse(text),
       };
-      const status = url.endsWith('/reversals') ? 'received' : 'active';
+      const status = /\/(reversals|refunds)$/.test(url) ? 'received' : 'active';
       return Response.json({ id: 'CS1', sessionData: 'x', reference: 'KKN000000042-1', status });
     },
   });
@@ -108,6 +108,19 @@ test('the request for a refund equals that of the provider’s own library', asy
   const modification = { merchantAccount: 'MagazijnNL', reference: 'KKN000000042-1' };
   const theirs = await librarySends((api) =>
     api.ModificationsApi.refundOrCancelPayment('PSP/1', modification, { idempotencyKey: 'refund-1' }),
+  );
+  expect(ours).toEqual(theirs);
+});
+
+test('the request for a refund of a part equals that of the provider’s own library', async () => {
+  const ours = await oursSends((provider) => provider.refund('PSP/1', 'F000000042-1', 'refund-1', 1250));
+  const modification = {
+    merchantAccount: 'MagazijnNL',
+    reference: 'F000000042-1',
+    amount: { currency: 'EUR', value: 1250 },
+  };
+  const theirs = await librarySends((api) =>
+    api.ModificationsApi.refundCapturedPayment('PSP/1', modification, { idempotencyKey: 'refund-1' }),
   );
   expect(ours).toEqual(theirs);
 });

@@ -52,13 +52,19 @@ export interface PaymentProvider {
    */
   sessionOutcome(sessionId: string, sessionResult: string): Promise<SessionOutcome>;
   /**
-   * Requests a full refund of a payment; a webhook reports whether it succeeded.
+   * Requests a refund of a payment; a webhook reports whether it succeeded.
    *
    * @param pspReference the provider's name for the payment.
    * @param idempotencyKey repeated requests with the same key refund once.
+   * @param part in cents. @default the whole payment
    * @throws ProviderError
    */
-  refund(pspReference: string, reference: string, idempotencyKey: string): Promise<void>;
+  refund(
+    pspReference: string,
+    reference: string,
+    idempotencyKey: string,
+    part?: number | null,
+  ): Promise<void>;
 }
 
 /** The payment provider refused a request or did not answer. */
@@ -165,12 +171,15 @@ export function createPaymentProvider(
         `/sessions/${encodeURIComponent(sessionId)}?${new URLSearchParams({ sessionResult })}`,
         { method: 'GET' },
       ),
-    // Cancels or refunds, whichever the payment still allows.
-    refund: async (pspReference, reference, idempotencyKey) => {
-      await call(receivedSchema, `/payments/${encodeURIComponent(pspReference)}/reversals`, {
+    refund: async (pspReference, reference, idempotencyKey, part = null) => {
+      // A reversal cancels or refunds the whole, whichever the payment still allows.
+      const path = part === null ? 'reversals' : 'refunds';
+      const { merchantAccount } = settings;
+      const amount = part === null ? {} : { amount: { currency: 'EUR', value: part } };
+      await call(receivedSchema, `/payments/${encodeURIComponent(pspReference)}/${path}`, {
         method: 'POST',
         headers: { 'idempotency-key': idempotencyKey },
-        body: JSON.stringify({ merchantAccount: settings.merchantAccount, reference }),
+        body: JSON.stringify({ merchantAccount, reference, ...amount }),
       });
     },
   };

@@ -105,7 +105,7 @@ describe('a provider that does not answer', () => {
       expect(statuses.sort()).toEqual([200, 503]);
       expect(await attempts()).toMatchObject([{ state: 'open' }]);
       await shop.api.database
-        .sql`truncate orders, order_lines, credit_notes, payments, order_backorders, saved_cart_orders`;
+        .sql`truncate orders, order_lines, credit_notes, payments, invoice_payments, order_backorders, saved_cart_orders`;
     }
   });
 

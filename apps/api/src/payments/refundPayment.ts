@@ -10,25 +10,44 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
 import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
 
+/** What a refund is about, in its mails. */
+interface RefundSubject {
+  readonly orderId: number;
+  /** The number of the order, or the numbers of the invoices. */
+  readonly number: string;
+  readonly userId: number;
+}
+
+/** An order as the subject of a refund. */
+export const refundedOrder = (order: OrderRow): RefundSubject => ({
+  orderId: order.id,
+  number: orderNumber(order),
+  userId: order.userId,
+});
+
 /**
  * Records that a payment has to be refunded. This queues the refund and the mails about it to the buyer and the seller. For
  * a cancelled order the buyer gets no mail of its own: the cancellation mail announces the refund.
+ *
+ * @param amountCents the part that is paid back. @default the whole payment
  */
 export async function oweRefund(
   sql: Sql,
-  order: OrderRow,
+  { orderId, number, userId }: RefundSubject,
   payment: PaymentRow,
   reason: RefundReason,
+  amountCents = payment.amountCents,
 ): Promise<void> {
-  await sql`update payments set refund_reason = ${reason} where id = ${payment.id}`;
-  const about = { orderId: order.id, orderNumber: orderNumber(order), userId: order.userId, reason };
+  const part = amountCents < payment.amountCents ? amountCents : null;
+  await sql`update payments set refund_reason = ${reason}, refund_cents = ${part} where id = ${payment.id}`;
+  const about = { orderId, orderNumber: number, userId, reason };
   if (reason !== 'cancelled') {
     await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, { ...about, reason });
   }
   await addToOutbox(sql, 'refund-notice', `refund-notice:${payment.id}`, {
     ...about,
     reference: payment.reference,
-    amountCents: payment.amountCents,
+    amountCents,
   });
 }
 
@@ -48,15 +67,18 @@ export async function refundPayment(
   id: number,
 ): Promise<void> {
   const [owed] = await sql<
-    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundAttempts'> & { pspReference: string })[]
+    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundAttempts' | 'refundCents'> & {
+      pspReference: string;
+    })[]
   >`
-    select reference, idempotency_key, psp_reference, refund_attempts from payments
+    select reference, idempotency_key, psp_reference, refund_attempts, refund_cents from payments
       where id = ${id} and refund_reason is not null and refunded_at is null and refund_asked_at is null
         and refund_error is null`;
   if (!owed) return;
   const attempt = owed.refundAttempts === 0 ? '' : `-${owed.refundAttempts}`;
   try {
-    await provider.refund(owed.pspReference, owed.reference, `refund-${owed.idempotencyKey}${attempt}`);
+    const key = `refund-${owed.idempotencyKey}${attempt}`;
+    await provider.refund(owed.pspReference, owed.reference, key, owed.refundCents);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.transient) throw error;
     await sql`update payments set refund_error = ${error.message} where id = ${id} and refunded_at is null`;
@@ -75,7 +97,7 @@ export async function refundPayment(
 export async function settleRefund(
   { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,
   sql: Sql,
-  { payment }: LockedPayment,
+  { payment }: Pick<LockedPayment, 'payment'>,
   event: Pick<typeof paymentNotifications.$inferSelect, 'pspReference' | 'eventCode' | 'success' | 'reason'>,
 ): Promise<'refunded' | 'refund-failed' | 'noted'> {
   if (payment.refundReason === null) return 'noted';

@@ -1,4 +1,4 @@
-// Settling an attempt to pay: authorised, pending, unpaid or abandoned. The rows of order and payment are
+// Settling an attempt to pay: authorised, pending, unpaid or abandoned. The rows of orders and payment are
 // locked first, always in that order.
 
 import { canTransition, orderTransitions } from '@magazijn/domain/orders';
@@ -15,7 +15,8 @@ import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
-import { oweRefund } from './refundPayment.ts';
+import { oweRefund, refundedOrder } from './refundPayment.ts';
+import { type LockedInvoicePayment, lockClaimedInvoices, payInvoices } from './settleInvoices.ts';
 
 /** The dependencies of settling payments. */
 export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {
@@ -25,20 +26,23 @@ export interface SettlementDependencies extends Pick<ApiDependencies, 'database'
 /** A payment attempt, as a database row. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** An attempt with its order. Both rows are locked, always the order first. */
-export interface LockedPayment {
-  readonly order: OrderRow & Pick<Receiver, 'closedDays'>;
-  readonly payment: PaymentRow;
-}
+/** An attempt with the order or the invoices that it pays. The rows are locked, always the orders first, by their ids. */
+export type LockedPayment =
+  | { readonly order: OrderRow & Pick<Receiver, 'closedDays'>; readonly payment: PaymentRow }
+  | LockedInvoicePayment;
+
+type LockedOrder = Exclude<LockedPayment, LockedInvoicePayment>['order'];
 
 /** Null for an unknown reference. */
 export async function lockPayment(sql: Sql, reference: string): Promise<LockedPayment | null> {
-  const [order] = await sql<LockedPayment['order'][]>`
+  const [order] = await sql<LockedOrder[]>`
     select ${columnsOf(sql, orders)}, ${closedDays(sql, 'orders.company_id')} as closed_days
       from orders where id = (select order_id from payments where reference = ${reference}) for update`;
+  const invoices = order ? [] : await lockClaimedInvoices(sql, reference);
   const [payment] = await sql<PaymentRow[]>`
     select ${columnsOf(sql, payments)} from payments where reference = ${reference} for update`;
-  return order && payment ? { order, payment } : null;
+  if (!payment) return null;
+  return order ? { order, payment } : { order: null, invoices, payment };
 }
 
 /** A payment as the provider reports it. */
@@ -52,19 +56,27 @@ interface PaidAmount {
 }
 
 /** The result of an authorised payment. */
-type Settlement = 'placed' | 'already-placed' | 'surplus' | 'coupon-used' | 'amount-mismatch';
+type Settlement =
+  | 'placed'
+  | 'invoices-paid'
+  | 'already-placed'
+  | 'surplus'
+  | 'coupon-used'
+  | 'amount-mismatch';
 
 /**
- * Places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired session or order.
- * The payment is refunded when another payment has paid the order, or when other orders used up its coupon after the
- * session had lost its claim (docs/adr/0051). Another amount or currency than requested places no order.
+ * Pays the invoices, or places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired
+ * session or order. The payment is refunded when another payment has paid the order, or when other orders used up its
+ * coupon after the session had lost its claim (docs/adr/0051); of invoices what is paid already (docs/adr/0082). Another
+ * amount or currency than requested does neither.
  */
 export async function settleAuthorised(
   { clock, report, settings }: SettlementDependencies,
   sql: Sql,
-  { order, payment }: LockedPayment,
+  locked: LockedPayment,
   paid: PaidAmount,
 ): Promise<Settlement> {
+  const { payment } = locked;
   const { reference } = payment;
   if (payment.state === 'authorised' || payment.state === 'surplus') return 'already-placed';
   if (paid.value !== payment.amountCents || paid.currency !== 'EUR') {
@@ -76,9 +88,16 @@ export async function settleAuthorised(
     update payments set state = ${state}, psp_reference = ${paid.pspReference}, method = ${paid.method},
         settled_at = ${now}
       where id = ${payment.id}`;
+  if (locked.order === null) {
+    const surplus = await payInvoices(sql, locked, now);
+    await settle(surplus === payment.amountCents ? 'surplus' : 'authorised');
+    if (surplus > 0) report({ event: 'payment-surplus', reference });
+    return surplus === payment.amountCents ? 'surplus' : 'invoices-paid';
+  }
+  const { order } = locked;
   if (!canTransition(order.status, orderTransitions.pay)) {
     await settle('surplus');
-    await oweRefund(sql, order, payment, 'paid-twice');
+    await oweRefund(sql, refundedOrder(order), payment, 'paid-twice');
     report({ event: 'payment-surplus', reference });
     return 'surplus';
   }
@@ -88,7 +107,7 @@ export async function settleAuthorised(
   if (backorders === null) {
     await settle('surplus');
     await refusePaidOrder(sql, order, now);
-    await oweRefund(sql, order, payment, 'coupon-used');
+    await oweRefund(sql, refundedOrder(order), payment, 'coupon-used');
     report({ event: 'payment-coupon-exceeded', reference });
     return 'coupon-used';
   }
@@ -105,10 +124,11 @@ async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<v
       where id = ${id}`;
 }
 
-/** Marks an attempt as pending: the order appears in the company's history, and the buyer gets one mail. */
+/** Marks an attempt as pending: an order appears in the company's history, and the buyer gets one mail. */
 export async function settlePending(sql: Sql, { order, payment }: LockedPayment, now: Date): Promise<void> {
   if (payment.state !== 'open') return;
   await sql`update payments set state = 'pending' where id = ${payment.id}`;
+  if (order === null) return;
   // The shop takes the order out of the cart now, too: the payment may succeed.
   await sql`
     with ${takeOutOfSavedCart(sql, sql`select ${order.id}::int`, now)}
@@ -134,7 +154,7 @@ export async function settleUnpaid(
 ): Promise<'unpaid' | 'already-settled'> {
   if (payment.state !== 'open' && payment.state !== 'pending') return 'already-settled';
   await sql`update payments set state = ${state}, settled_at = ${now} where id = ${payment.id}`;
-  if (order.placedAt !== null) return 'unpaid';
+  if (order === null || order.placedAt !== null) return 'unpaid';
   await freeCoupon(sql, order.id);
   if (payment.state === 'pending') {
     await sql`
@@ -160,7 +180,7 @@ export async function abandonSession({ database, clock }: ApiDependencies, refer
       if (locked?.payment.state !== 'open') return;
       await sql`
       update payments set state = 'expired', settled_at = ${clock()} where id = ${locked.payment.id}`;
-      if (locked.order.placedAt === null) await freeCoupon(sql, locked.order.id);
+      if (locked.order?.placedAt === null) await freeCoupon(sql, locked.order.id);
     }),
   );
 }

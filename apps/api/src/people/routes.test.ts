@@ -281,7 +281,7 @@ describe('roles', () => {
     ['administrator', []],
     ['buyer', ['the people']],
     ['requester', ['an order', 'an invoice', 'an invoice token', 'the people']],
-    ['bookkeeper', ['a price', 'an order', 'the people']],
+    ['bookkeeper', ['a price', 'an order', 'the orders', 'the people']],
   ] as const)('a %s is refused %j', async (role, refused) => {
     await join({ ...egel, role });
     const token = await api.logIn('egel', pair.password);

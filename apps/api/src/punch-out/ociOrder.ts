@@ -28,6 +28,7 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
       total: line.totalExclusive,
       vatPercentage: line.vatPercentage,
       giveAway: line.giveAway,
+      ...(line.costCentre && { costCentre: line.costCentre }),
     })),
     shipping: { cost: shipping, itemCode: shippingItemCode, vatPercentage: shippingVatPercentage },
     discounts: couponPerVatRate(couponDiscount, goodsOf(cart)),
@@ -100,6 +101,7 @@ export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
       total_exclusive: eurosFromCents(line.total),
       vat_percentage: line.vatPercentage,
       give_away_product: line.giveAway,
+      ...(line.costCentre && { cost_centre: { code: line.costCentre.code, name: line.costCentre.name } }),
     })),
     shipping: {
       costs: eurosFromCents(order.shipping.cost),

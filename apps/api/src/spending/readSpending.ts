@@ -1,4 +1,5 @@
 import type { WireSpending } from '@magazijn/api-client/schemas';
+import { compareCodes } from '@magazijn/domain/cost-centres';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
@@ -23,6 +24,28 @@ interface Row {
   readonly categories: readonly { readonly name: string; readonly totalCents: number }[];
   readonly people: readonly (SpentRow & { readonly name: string })[];
   readonly locations: readonly (SpentRow & { readonly customerNumber: string; readonly name: string })[];
+  readonly costCentres: readonly CostCentreRow[];
+}
+
+/** Under its present code and name; '' for lines without one. */
+interface CostCentreRow {
+  readonly code: string;
+  readonly name: string;
+  readonly totalCents: number;
+}
+
+/** By code, without one last; nothing when no line has one. */
+function toCostCentres(rows: readonly CostCentreRow[]): Pick<WireSpending, 'cost_centres'> {
+  if (rows.every(({ code }) => code === '')) return {};
+  const order = (a: CostCentreRow, b: CostCentreRow) =>
+    Number(a.code === '') - Number(b.code === '') || compareCodes(a.code, b.code);
+  return {
+    cost_centres: rows.toSorted(order).map(({ code, name, totalCents }) => ({
+      code,
+      name,
+      total_exclusive: eurosFromCents(cents(totalCents)),
+    })),
+  };
 }
 
 const toSpent = ({ orders, totalCents }: SpentRow) => ({
@@ -89,7 +112,16 @@ export async function readSpending(
               coalesce(sum(in_year.total_exclusive_cents), 0) as total
             from organisation left join in_year on in_year.company_id = organisation.id
             group by organisation.id, organisation.customer_number, organisation.name
-        ) as by_location), '[]') as locations`;
+        ) as by_location), '[]') as locations,
+      coalesce((select json_agg(json_build_object('code', code, 'name', name, 'totalCents', total))
+        from (
+          select coalesce(cost_centres.code, order_lines.cost_centre_code, '') as code,
+              coalesce(cost_centres.name, order_lines.cost_centre_name, '') as name,
+              sum(order_lines.total_exclusive_cents) as total
+            from spent join order_lines on order_lines.order_id = spent.id
+              left join cost_centres on cost_centres.id = order_lines.cost_centre_id
+            where not order_lines.give_away group by 1, 2
+        ) as by_cost_centre), '[]') as cost_centres`;
   if (!row.isKnown) throw notFound();
   const total = row.months.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const goods = row.categories.reduce((sum, { totalCents }) => sum + totalCents, 0);
@@ -109,5 +141,6 @@ export async function readSpending(
       name: each.name,
       ...toSpent(each),
     })),
+    ...toCostCentres(row.costCentres),
   };
 }

@@ -20,6 +20,8 @@ export const getHealth = defineRoute({
 /** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
   'alternatives',
+  'cost-centres',
+  'invoice-list',
   'lists',
   'locations',
   'logout',

@@ -26,6 +26,7 @@ export function buildCartProduct(differences: Partial<CartProductRow> = {}): Car
     parentCategoryDescription: 'Voeding',
     favourite: false,
     mailMe: false,
+    costCentre: null,
     ...differences,
   };
 }

@@ -66,6 +66,11 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /locations/:location/order': 12,
   // A transaction that locks the cart first.
   'POST /locations/:location/cart': 7,
+  'GET /cost-centres': 2,
+  // A transaction that locks the company, reads, writes and reads.
+  'POST /cost-centres': 7,
+  'POST /cost-centres/:id': 7,
+  'DELETE /cost-centres/:id': 7,
   'GET /people': 3,
   'POST /people/:id': 7,
   'DELETE /people/:id': 8,
@@ -98,6 +103,16 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /order/:page/:pageSize': 2,
   'POST /order/invoice/:id': 5,
   'POST /order/invoice/:id/token': 3,
+  // Of the list, its totals and its companies: however many invoices.
+  'GET /invoices/:page/:pageSize': 2,
+  // The credit notes, the orders and their lines: however many documents.
+  'POST /invoices/files/token': 4,
+  'POST /invoices/files': 5,
+  'POST /invoices/email': 5,
+  // A transaction that locks the orders first, and the session; when the bank decides, the claims and a refund.
+  'POST /invoice-payments': 13,
+  'GET /invoice-payments/:session': 2,
+  'POST /invoice-payments/:session': 20,
   'POST /punch-out/code': 5,
   'POST /punch-out/exchange': 4,
   'GET /punch-out/settings': 2,

@@ -187,23 +187,28 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     /**
      * Refunds an authorised payment and notifies the shop. No money moves.
      *
+     * @param part the amount that is refunded; null for the whole payment.
      * @returns the provider's reference of this refund; null without such a payment.
      */
-    reverse: async (paymentReference: string, reference: string): Promise<string | null> => {
+    reverse: async (
+      paymentReference: string,
+      reference: string,
+      part: Amount | null = null,
+    ): Promise<string | null> => {
       const session = store
         .all()
         .find(({ payments }) =>
           payments.some((one) => one.pspReference === paymentReference && one.resultCode === 'Authorised'),
         );
-      if (!session) return null;
+      if (!session || (part !== null && part.value > session.amount.value)) return null;
       const own = pspReference();
       await webhooks.notify({
         pspReference: own,
         originalReference: paymentReference,
         merchantAccountCode: facts.merchantAccount,
         merchantReference: reference,
-        amount: session.amount,
-        eventCode: 'CANCEL_OR_REFUND',
+        amount: part ?? session.amount,
+        eventCode: part === null ? 'CANCEL_OR_REFUND' : 'REFUND',
         success: 'true',
         paymentMethod: session.payments.at(-1)?.method ?? '',
         reason: '',

@@ -22,6 +22,8 @@ const reversalSchema = z.object({
   reference: z.string().check(z.minLength(1), z.maxLength(80)),
 });
 
+const refundSchema = z.extend(reversalSchema, { amount: sessionSchema.shape.amount });
+
 const problem = (status: number, errorCode: string, message: string) => ({
   status,
   errorCode,
@@ -163,6 +165,19 @@ export function mountCheckoutApi(
     const read = reversalSchema.safeParse(await context.req.json().catch(() => null));
     const known = read.success && read.data.merchantAccount === facts.merchantAccount;
     const pspReference = known ? await sessions.reverse(paymentPspReference, read.data.reference) : null;
+    if (!read.success || pspReference === null) {
+      return context.json(problem(422, '167', 'Original pspReference required for this operation'), 422);
+    }
+    return context.json({ ...read.data, paymentPspReference, pspReference, status: 'received' }, 201);
+  });
+
+  app.post('/v72/payments/:reference/refunds', repeated, faults.at('reversals'), async (context) => {
+    const paymentPspReference = context.req.param('reference');
+    const read = refundSchema.safeParse(await context.req.json().catch(() => null));
+    const known = read.success && read.data.merchantAccount === facts.merchantAccount;
+    const pspReference = known
+      ? await sessions.reverse(paymentPspReference, read.data.reference, read.data.amount)
+      : null;
     if (!read.success || pspReference === null) {
       return context.json(problem(422, '167', 'Original pspReference required for this operation'), 422);
     }

@@ -22,6 +22,7 @@ const callsOfFeature: Readonly<Record<string, string>> = {
   account: 'profileCalls',
   checkout: 'orderCalls',
   'delivery-planner': 'deliveryCalls',
+  invoices: 'invoiceCalls',
   lists: 'listCalls',
   locations: 'locationCalls',
   orders: 'orderCalls',

@@ -28,6 +28,8 @@ test.each([
   '/profiel/overzicht',
   '/order/7',
   '/bezorgplanner',
+  '/profiel/facturen',
+  '/profiel/facturen/betalen',
   '/profiel/bezorgadressen',
   '/aanbiedingen',
   '/zoeken/luiers',
@@ -41,6 +43,7 @@ test.each([
   ['/herhaalorders/antwoord', 'mailed-link'],
   ['/uitnodiging', 'mailed-link'],
   ['/bestellen/betalen/betaalmethode', 'payment'],
+  ['/profiel/facturen/betalen', 'payment'],
   ['/oci/login', 'punch-out'],
   ['/login', undefined],
 ])('%s has the content security policy %s', (address, policy) =>

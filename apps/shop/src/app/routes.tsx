@@ -24,6 +24,7 @@ import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { HeadExport } from '../shared/head/PageHead.ts';
 import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
+import { afterLogin, homeOf } from '../shared/session/afterLogin.ts';
 import { may } from '../shared/stores/SessionStore.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -73,7 +74,7 @@ const forCustomers =
     const { viewer } = stores.session.getState();
     if (viewer.kind === 'anonymous') return replace(loginHref(location.pathname + location.search));
     if (permission !== null && !may(viewer, permission)) {
-      return replace((may(viewer, 'shop') ? paths.cart : paths.orderHistory).href());
+      return replace(may(viewer, 'shop') ? paths.cart.href() : homeOf(viewer));
     }
     const [result] = await Promise.all([
       load(args.context.get(queriesContext), location),
@@ -85,8 +86,10 @@ const forCustomers =
 
 /** Redirects customers to `returnUrl` or home. The server has no session. */
 const forVisitors: LoaderFunction = ({ context, request }) => {
-  const isCustomer = context.get(storesContext)?.session.getState().viewer.kind === 'customer';
-  return isCustomer ? replace(safeReturnUrl(new URL(request.url).searchParams.get('returnUrl'))) : null;
+  const viewer = context.get(storesContext)?.session.getState().viewer;
+  return viewer?.kind === 'customer'
+    ? replace(afterLogin(viewer, new URL(request.url).searchParams.get('returnUrl')))
+    : null;
 };
 
 const nothing: Load = () => Promise.resolve(null);
@@ -104,7 +107,6 @@ const withCapability =
 
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
-/** Redirects a page number beyond the last to the last. */
 function toLastPage({ pathname, search }: PageLocation, list: { readonly total: number }): Response | null {
   const last = lastPageHref(pathname, search, list.total);
   return last === null ? null : replace(last);
@@ -204,7 +206,6 @@ const list = withCapability('lists', async (queries, { params }) => {
   return null;
 });
 
-/** Every page of the shop. */
 export const pages: RouteObject[] = [
   page(paths.home, 'catalogue/HomePage', {
     load: async (queries) => {
@@ -374,10 +375,30 @@ export const pages: RouteObject[] = [
       all(queries.ensure('locations'), queries.ensureIfPossible('lists'), companies(queries)),
     ),
   }),
+  page(paths.invoices, 'invoices/InvoicesPage', {
+    audience: 'customers',
+    permission: 'invoices',
+    load: withCapability('invoice-list', async (queries, { search }) => {
+      const { invoicesQuery } = await import('../features/invoices/InvoicesPage.tsx');
+      const asked = invoicesQuery(new URLSearchParams(search));
+      return all(queries.ensureIfPossible(...asked), companies(queries));
+    }),
+  }),
+  page(paths.invoicePayment, 'checkout/InvoicePaymentPage', {
+    audience: 'customers',
+    permission: 'invoices',
+    policy: 'payment',
+    load: withCapability('invoice-list'),
+  }),
   page(paths.people, 'account/people/PeoplePage', {
     audience: 'customers',
     permission: 'people',
     load: withCapability('people', (queries) => all(queries.ensure('people'), companies(queries))),
+  }),
+  page(paths.costCentres, 'account/cost-centres/CostCentresPage', {
+    audience: 'customers',
+    permission: 'people',
+    load: withCapability('cost-centres', (queries) => all(queries.ensure('costCentres'), companies(queries))),
   }),
   page(paths.invitation, 'account/InvitationPage', {
     policy: 'mailed-link',

@@ -17,6 +17,14 @@ export const buildSummary = (changes: Partial<OrderSummary> = {}): OrderSummary 
     { percentage: 9, net: cents(50_000), vat: cents(4_500) },
     { percentage: 21, net: cents(56_983), vat: cents(11_967) },
   ],
-  lines: [{ name: 'Pukkie luiers maat 4', articleNumber: '10024', quantity: 12, picture: 'demo-luiers' }],
+  lines: [
+    {
+      name: 'Pukkie luiers maat 4',
+      articleNumber: '10024',
+      quantity: 12,
+      picture: 'demo-luiers',
+      costCentre: null,
+    },
+  ],
   ...changes,
 });

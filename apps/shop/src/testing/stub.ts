@@ -1,7 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { Call, ResultOf } from '../shared/data/queries.ts';
 
-/** What a reading call answers in a test. */
 export interface Stub {
   readonly call: Call;
   readonly answer: (...args: readonly unknown[]) => Promise<unknown>;

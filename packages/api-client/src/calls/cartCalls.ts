@@ -44,10 +44,12 @@ export const priceCart = (send: Transport, intent: CartIntent, signal?: AbortSig
     signal,
   });
 
-/** `products[{productId}]=amount`, `discount`, `orderReference`. */
+/** `products[{productId}]=amount`, `cost_centres[{productId}]=id` for the lines with a choice, `discount`, `orderReference`. */
 export function cartForm<Form extends FormData | URLSearchParams>(form: Form, intent: CartIntent): Form {
   for (const [productId, quantity] of Object.entries(intent.quantities)) {
     form.set(`products[${productId}]`, String(quantity));
+    const costCentre = intent.costCentres?.[productId];
+    if (costCentre !== undefined) form.set(`cost_centres[${productId}]`, String(costCentre));
   }
   form.set('discount', intent.couponCode);
   form.set('orderReference', intent.orderReference);

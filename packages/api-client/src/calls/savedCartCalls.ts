@@ -44,6 +44,9 @@ export const savedCartCalls = (send: Transport) => ({
 /** Null where the response has no cart: it is unchanged. */
 function toSavedCart({ id, version, cart }: WireSavedCart): SavedCartState | null {
   if (cart === null) return null;
+  const chosen = cart.products.flatMap(({ product_id: product, cost_centre: costCentre }) =>
+    costCentre === undefined ? [] : [[product, costCentre] as const],
+  );
   return {
     id,
     version,
@@ -51,19 +54,18 @@ function toSavedCart({ id, version, cart }: WireSavedCart): SavedCartState | nul
       quantities: Object.fromEntries(cart.products.map((line) => [line.product_id, line.quantity])),
       couponCode: cart.coupon_code,
       orderReference: cart.order_reference,
+      ...(chosen.length > 0 && { costCentres: Object.fromEntries(chosen) }),
     },
     orders: cart.orders,
   };
 }
 
 function formOf(id: number, changes: CartChanges): URLSearchParams {
-  const lines = Object.entries(changes.quantities).map(
-    ([productId, { value, age }]) => `${productId} ${value} ${wholeAge(age)}`,
-  );
   const body = new URLSearchParams({
     cart: String(id),
     version: String(changes.version),
-    lines: lines.join('\n'),
+    lines: linesOf(changes.quantities),
+    ...(changes.costCentres && { cost_centres: linesOf(changes.costCentres) }),
     ordered: changes.ordered.join(' '),
   });
   const setText = (name: string, change: CartChange<string> | undefined) => {
@@ -75,5 +77,10 @@ function formOf(id: number, changes: CartChanges): URLSearchParams {
   setText('order_reference', changes.orderReference);
   return body;
 }
+
+const linesOf = (changes: CartChanges['quantities']): string =>
+  Object.entries(changes)
+    .map(([productId, { value, age }]) => `${productId} ${value} ${wholeAge(age)}`)
+    .join('\n');
 
 const wholeAge = (age: number): string => String(Math.min(Math.round(age), 10 ** 12));

@@ -9,6 +9,7 @@ import {
   type WireCartLine,
   type WireOrderCart,
 } from '../schemas/cart.ts';
+import { type CostCentre, toLineCostCentre } from './CostCentre.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
 /** An incomplete offer: the product's path and title, and the Dutch sentence about what is missing. */
@@ -51,6 +52,8 @@ export interface CartLine {
   readonly limitMessage: string | null;
   /** The maximum that can be ordered when `limitMessage` is about the quantity; else null. */
   readonly limitQuantity: number | null;
+  /** The buyer's choice, or the last one of the company for the product; null without one or when not returned. */
+  readonly costCentre: CostCentre | null;
 }
 
 /** The VAT of a cart at one rate. */
@@ -168,6 +171,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     deal: toDeal(wire.deal),
     limitMessage: wire.limit_message || null,
     limitQuantity: wire.limit_amount ?? null,
+    costCentre: toLineCostCentre(wire.cost_centre),
   };
 }
 

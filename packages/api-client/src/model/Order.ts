@@ -11,6 +11,7 @@ import {
   toAddress,
   toCompany,
 } from './Company.ts';
+import { type CostCentre, toLineCostCentre } from './CostCentre.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 
 /** The data for the payment provider's Drop-in. */
@@ -82,6 +83,8 @@ export interface OrderSummary extends ChangeableOrder {
     readonly quantity: number;
     /** The product's picture name; null without one. */
     readonly picture: string | null;
+    /** Null without one or when not returned. */
+    readonly costCentre: CostCentre | null;
   }[];
 }
 
@@ -175,11 +178,12 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
       net: centsFromEuros(net),
       vat: centsFromEuros(vat),
     })),
-    lines: (wire.lines ?? []).map(({ description, article, amount: quantity, image }) => ({
+    lines: (wire.lines ?? []).map(({ description, article, amount: quantity, image, cost_centre }) => ({
       name: description,
       articleNumber: article,
       quantity,
       picture: image ?? null,
+      costCentre: toLineCostCentre(cost_centre),
     })),
     ...toChangeable(wire),
   };

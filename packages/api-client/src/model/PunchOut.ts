@@ -106,6 +106,7 @@ export function toPunchOutOrder(wire: WirePunchOutOrder): OciOrder {
       total: centsFromEuros(line.total_exclusive),
       vatPercentage: line.vat_percentage,
       giveAway: line.give_away_product,
+      ...(line.cost_centre && { costCentre: line.cost_centre }),
     })),
     shipping: {
       cost: centsFromEuros(wire.shipping.costs),

@@ -1,3 +1,4 @@
+import type { CostCentreName } from '@magazijn/domain/cost-centres';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type { WireSpending } from '../schemas/spending.ts';
 
@@ -21,6 +22,8 @@ export interface Spending extends Spent {
   readonly people: readonly (Spent & { readonly name: string })[];
   /** The company, and those below a parent organisation, by name. */
   readonly locations: readonly (Spent & { readonly customerNumber: string; readonly name: string })[];
+  /** The goods by cost centre, by code, and those without one last with an empty code; empty when no line has one. */
+  readonly costCentres: readonly (CostCentreName & { readonly total: Cents })[];
 }
 
 const nothing: Spent = { orders: 0, total: centsFromEuros(0) };
@@ -47,6 +50,10 @@ export function toSpending(wire: WireSpending): Spending {
       customerNumber: String(customer_number),
       name,
       ...toSpent(spent),
+    })),
+    costCentres: (wire.cost_centres ?? []).map(({ total_exclusive, ...costCentre }) => ({
+      ...costCentre,
+      total: centsFromEuros(total_exclusive),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productSchema } from './catalogue.ts';
+import { lineCostCentreSchema } from './costCentres.ts';
 import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
@@ -54,6 +55,7 @@ export const cartLineSchema = z.object({
   limit_message: text,
   /** The maximum that can be ordered, when `limit_message` is about the quantity; an addition, optional. */
   limit_amount: z.nullish(z.number()),
+  cost_centre: lineCostCentreSchema,
   // Further product fields. The shop does not use them: a back end can omit them.
   price_exclusive_vat: z.optional(product.price_exclusive_vat),
   mail_me: product.mail_me,

@@ -32,6 +32,7 @@ export {
   type WireProductDetail,
 } from './catalogue.ts';
 export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
+export { costCentresSchema, type WireCostCentres, type WireLineCostCentre } from './costCentres.ts';
 export {
   cancelledOrderSchema,
   createdAddressSchema,
@@ -42,6 +43,13 @@ export {
   type WireDeliveryPlan,
   type WireOrderChangePreview,
 } from './delivery.ts';
+export {
+  invoicePaymentSchema,
+  invoicesSchema,
+  openedInvoicePaymentSchema,
+  type WireInvoicePayment,
+  type WireInvoices,
+} from './invoices.ts';
 export {
   addedToListSchema,
   createdListSchema,
@@ -124,9 +132,13 @@ export {
 export {
   acceptInvitationRequestSchema,
   cartRequestSchema,
+  costCentreRequestSchema,
   deliveryAddressRequestSchema,
   deliveryRequestSchema,
   invitationRequestSchema,
+  invoiceEmailRequestSchema,
+  invoiceFilesRequestSchema,
+  invoiceNumbersRequestSchema,
   invoiceRequestSchema,
   linkDecisionRequestSchema,
   listCountsRequestSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema, companySchema, paymentSchema } from './account.ts';
 import { orderCartSchema } from './cart.ts';
+import { lineCostCentreSchema } from './costCentres.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
 
 /** The data for the card payment; null or absent for orders on account and by direct debit. */
@@ -48,6 +49,7 @@ const orderListLineSchema = z.object({
   article: z.string(),
   amount: z.number(),
   image: z.nullish(z.string()),
+  cost_centre: lineCostCentreSchema,
 });
 
 /** The total at one VAT percentage, in euros. */

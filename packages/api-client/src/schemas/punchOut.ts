@@ -86,6 +86,8 @@ export const punchOutOrderSchema = z.object({
       total_exclusive: eurosSchema,
       vat_percentage: z.number(),
       give_away_product: z.boolean(),
+      /** An addition; absent without one. */
+      cost_centre: z.optional(z.object({ code: z.string(), name: z.string() })),
     }),
   ),
   shipping: z.object({

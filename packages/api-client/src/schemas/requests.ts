@@ -1,13 +1,15 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 // Over 300 lines: the calls share their fields.
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
+import { codeProblem, nameProblem as costCentreNameProblem } from '@magazijn/domain/cost-centres';
 import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
 import { maxLocationLines } from '@magazijn/domain/locations';
+import { maxInvoicesTogether } from '@magazijn/domain/orders';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import { mostPriceRise, mostWeeks } from '@magazijn/domain/standing-orders';
-import { cleanText } from '@magazijn/domain/validation';
+import { cleanText, isEmailAddress } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -36,9 +38,16 @@ const amountField = z.string().check(
   z.refine((quantity) => Number(quantity) <= largestLineQuantity),
 );
 
-/** `products[{productId}]=amount` as a record, with the coupon and the order reference. */
+const productIdField = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
+const countField = z.string().check(z.regex(/^\d{1,9}$/));
+
+/**
+ * `products[{productId}]=amount` as a record, with the coupon and the order reference. `cost_centres[{productId}]` has the
+ * cost centre of a line: its id, or 0 for none; without it, the last one that the company chose for the product.
+ */
 export const cartRequestSchema = z.object({
-  products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
+  products: z.record(productIdField, amountField),
+  cost_centres: z.optional(z.record(productIdField, countField)),
   discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
 });
@@ -49,45 +58,47 @@ export const orderRequestSchema = z.object({
   saved_cart: z.optional(z.literal('1')),
 });
 
-const countField = z.string().check(z.regex(/^\d{1,9}$/));
 const ageField = z.optional(z.string().check(z.regex(/^\d{1,13}$/)));
 
-/** The changed lines of a saved cart, each as `{product id} {quantity} {age}`; a product comes once. */
-const changedLines = z.pipe(
-  z.string().check(
-    // Lines that were added and lines that were removed.
-    z.maxLength(2 * maxCartLines * 30),
-    z.refine((text) => {
-      const lines = text.split(/\r?\n/).filter((line) => line !== '');
-      const ids = new Set(lines.map((line) => line.split(' ')[0]));
-      return (
-        lines.length <= 2 * maxCartLines &&
-        ids.size === lines.length &&
-        lines.every((line) => /^[1-9]\d{0,8} \d{1,4} \d{1,13}$/.test(line))
-      );
-    }),
-  ),
-  z.transform((text) =>
-    Object.fromEntries(
-      text
-        .split(/\r?\n/)
-        .filter((line) => line !== '')
-        .map((line) => {
-          const [productId = '', quantity, age] = line.split(' ');
-          return [productId, { value: Number(quantity), age: Number(age) }];
-        }),
+/** The changed lines of a saved cart, each as `{product id} {value} {age}`; a product comes once. */
+const changesField = (pattern: RegExp) =>
+  z.pipe(
+    z.string().check(
+      // Lines that were added and lines that were removed.
+      z.maxLength(2 * maxCartLines * 35),
+      z.refine((text) => {
+        const lines = text.split(/\r?\n/).filter((line) => line !== '');
+        const ids = new Set(lines.map((line) => line.split(' ')[0]));
+        return (
+          lines.length <= 2 * maxCartLines &&
+          ids.size === lines.length &&
+          lines.every((line) => pattern.test(line))
+        );
+      }),
     ),
-  ),
-);
+    z.transform((text) =>
+      Object.fromEntries(
+        text
+          .split(/\r?\n/)
+          .filter((line) => line !== '')
+          .map((line) => {
+            const [productId = '', value, age] = line.split(' ');
+            return [productId, { value: Number(value), age: Number(age) }];
+          }),
+      ),
+    ),
+  );
 
 /**
- * Changes of a saved cart, which were made to one `version` of it; ages are milliseconds. `ordered` has the ids of orders
+ * Changes of a saved cart, which were made to one `version` of it; ages are milliseconds. `lines` have quantities, and
+ * `cost_centres` the ids of cost centres, 0 for none. `ordered` has the ids of orders
  * whose goods are no longer in the lines, separated by blanks.
  */
 export const savedCartRequestSchema = z.object({
   cart: countField,
   version: countField,
-  lines: changedLines,
+  lines: changesField(/^[1-9]\d{0,8} \d{1,4} \d{1,13}$/),
+  cost_centres: z._default(changesField(/^[1-9]\d{0,8} \d{1,9} \d{1,13}$/), {}),
   coupon_code: z.optional(z.string().check(z.maxLength(longestCoupon))),
   coupon_code_age: ageField,
   order_reference: z.optional(z.string().check(z.maxLength(longestReference))),
@@ -384,6 +395,32 @@ export const invoiceRequestSchema = z.object({
   document: z._default(z.enum(['invoice', 'credit-note']), 'invoice'),
 });
 
+/** Numbers of invoices and credit notes, with commas; the routes refuse too many with a sentence. */
+const documentNumbers = z.pipe(
+  z.string().check(z.regex(/^[FC]\d{9}(,[FC]\d{9})*$/), z.maxLength(100 * maxInvoicesTogether)),
+  z.transform((text) => [...new Set(text.split(','))]),
+);
+
+/** The invoices to pay or to download together. */
+export const invoiceNumbersRequestSchema = z.object({ numbers: documentNumbers });
+
+/** The form that downloads invoices: with a token for them, or with an access token and their numbers. */
+export const invoiceFilesRequestSchema = z.object({
+  Authorization: z.optional(z.string().check(z.maxLength(5000))),
+  numbers: z.optional(documentNumbers),
+  /** `zip` has the PDF and the UBL of each; the others are for one document. */
+  format: z._default(z.enum(['zip', 'pdf', 'ubl']), 'zip'),
+});
+
+/** The address for the invoices of a company; '' for its default. */
+export const invoiceEmailRequestSchema = z.object({
+  customer_number: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  email: z.pipe(
+    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+    z.string().check(z.refine((email) => email === '' || isEmailAddress(email))),
+  ),
+});
+
 const text = z._default(z.string().check(z.maxLength(300)), '');
 const flag = z._default(z.enum(['0', '1']), '0');
 
@@ -447,21 +484,28 @@ export type WireAddressRequest = z.infer<typeof addressRequestSchema>;
 /** The input of {@link companyRequestSchema}. */
 export type WireRegistration = z.infer<typeof companyRequestSchema>;
 
-const personName = z.pipe(
-  z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
-  z.string().check(z.refine((name) => nameProblem(name) === null)),
-);
+const cleanField = (isValid: (text: string) => boolean) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+    z.string().check(z.refine(isValid)),
+  );
+
+const personName = cleanField((name) => nameProblem(name) === null);
 
 /** A person's name and role. */
 export const personRequestSchema = z.object({ name: personName, role: z.enum(allRoles) });
 
+/** A group or a cost centre of the company. */
+export const costCentreRequestSchema = z.object({
+  code: cleanField((code) => codeProblem(code) === null),
+  name: cleanField((name) => costCentreNameProblem(name) === null),
+  ended: flag,
+});
+
 /** A person to invite. */
 export const invitationRequestSchema = z.object({
   ...personRequestSchema.shape,
-  email: z.pipe(
-    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
-    z.string().check(z.refine((email) => invitedEmailProblem(email) === null)),
-  ),
+  email: cleanField((email) => invitedEmailProblem(email) === null),
 });
 
 /** An accepted invitation: the token of its link, the name, and the password typed twice. */

@@ -11,7 +11,14 @@ export const savedCartSchema = z.object({
   version: z.number(),
   cart: z.nullable(
     z.object({
-      products: z.array(z.object({ product_id: z.number(), quantity: z.number() })),
+      products: z.array(
+        z.object({
+          product_id: z.number(),
+          quantity: z.number(),
+          /** The id of the chosen cost centre, 0 for none; absent when the buyer did not choose. */
+          cost_centre: z.optional(z.number()),
+        }),
+      ),
       coupon_code: z.string(),
       order_reference: z.string(),
       orders: z.array(z.object({ id: z.number(), version: z.number() })),

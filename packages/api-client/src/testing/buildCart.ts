@@ -28,6 +28,7 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
     deal: null,
     limitMessage: null,
     limitQuantity: null,
+    costCentre: null,
     ...changes,
   };
 }

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
 import {
+  addQuantities,
   addToCart,
   enterCart,
   leaveCart,
   recalculated,
   reorderQuantities,
+  setCostCentres,
   setCouponCode,
   setOrderReference,
   setQuantity,
@@ -43,6 +45,26 @@ describe('addToCart', () => {
         );
       }),
     );
+  });
+});
+
+describe('addQuantities', () => {
+  test('lines are added, subtracted, and clamped to 0 and the maximum', () => {
+    const cart = addQuantities(emptyCart('10001'), { 6: 3, 7: 2, 8: 9000 });
+    expect(addQuantities(cart, { 6: -1, 7: -5, 8: 5000, 9: 1 }).quantities).toEqual({ 6: 2, 8: 9999, 9: 1 });
+  });
+
+  test('replacing the only line keeps coupon and reference; removing it resets the cart', () => {
+    const cart = setCouponCode(setQuantity(emptyCart('10001'), 7, 2), 'DEMO10');
+    expect(addQuantities(cart, { 7: -2, 8: 2 })).toMatchObject({
+      quantities: { 8: 2 },
+      couponCode: 'DEMO10',
+    });
+    expect(addQuantities(cart, { 7: -2 })).toEqual(emptyCart('10001'));
+  });
+
+  test('an invalid quantity is refused', () => {
+    expect(() => addQuantities(emptyCart('10001'), { 7: 0.5 })).toThrow(RangeError);
   });
 });
 
@@ -152,6 +174,12 @@ describe('withoutOrdered', () => {
       couponCode: '',
       orderReference: 'Groep 3',
     });
+  });
+
+  test('the cost centre of an ordered line goes with it, and stays with what is left', () => {
+    const chosen = setCostCentres(cart, { 7: 3, 8: 3, 9: 0 });
+    const ordered = { quantities: { 7: 12, 8: 5 }, couponCode: '', orderReference: '' };
+    expect(withoutOrdered(chosen, ordered).costCentres).toEqual({ 7: 3, 9: 0 });
   });
 
   test('[T62] the ordered cart becomes empty, whatever it held', () => {

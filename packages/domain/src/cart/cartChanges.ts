@@ -2,6 +2,7 @@ import { cleanText } from '../validation/cleanText.ts';
 import type { CartIntent } from './cartRecord.ts';
 import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 import {
+  type CartCostCentres,
   type CartQuantities,
   cartUnits,
   emptyCart,
@@ -39,34 +40,52 @@ export function setQuantity<Data>(
   productId: number,
   quantity: number,
 ): StoredCart<Data> {
-  if (!Number.isSafeInteger(productId) || productId <= 0) {
-    throw new RangeError(`A product's id is a whole number above 0, but got ${productId}.`);
-  }
-  const checked = lineQuantity(quantity);
-  if (!checked.ok) {
-    throw new RangeError(`${quantity} cannot be the quantity of product ${productId}: ${checked.reason}.`);
-  }
-  const { [productId]: _previous, ...rest } = cart.quantities;
-  if (checked.value === 0) return withQuantities(cart, rest);
-  return withQuantities(cart, { ...cart.quantities, [productId]: checked.value });
+  return withLines(cart, [[productId, quantity]]);
 }
 
-/** Adds many quantities at once; negative ones subtract. Lines are clamped to 0 and the maximum. */
+/**
+ * Adds many quantities at once; negative ones subtract. Lines are clamped to 0 and the maximum. Only a cart that is empty
+ * afterwards resets.
+ *
+ * @throws RangeError when a product's id or a quantity is not valid
+ */
 export function addQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
-  return Object.entries(quantities).reduce((filled, [id, quantity]) => {
-    const sum = Math.min((filled.quantities[id] ?? 0) + quantity, largestLineQuantity);
-    return setQuantity(filled, Number(id), Math.max(sum, 0));
-  }, cart);
+  const sums = Object.entries(quantities).map(([id, quantity]): [number, number] => {
+    const sum = Math.min((cart.quantities[id] ?? 0) + quantity, largestLineQuantity);
+    return [Number(id), Math.max(sum, 0)];
+  });
+  return withLines(cart, sums);
 }
 
-/** Adds the contents of an emptied cart; a coupon and a reference that were typed since then stay. */
+/** Sets many quantities in one copy of the cart; see `setQuantity`. */
+function withLines<Data>(
+  cart: StoredCart<Data>,
+  lines: readonly (readonly [productId: number, quantity: number])[],
+): StoredCart<Data> {
+  const quantities: Record<string, number> = { ...cart.quantities };
+  for (const [productId, quantity] of lines) {
+    if (!Number.isSafeInteger(productId) || productId <= 0) {
+      throw new RangeError(`A product's id is a whole number above 0, but got ${productId}.`);
+    }
+    const checked = lineQuantity(quantity);
+    if (!checked.ok) {
+      throw new RangeError(`${quantity} cannot be the quantity of product ${productId}: ${checked.reason}.`);
+    }
+    if (checked.value === 0) delete quantities[productId];
+    else quantities[productId] = checked.value;
+  }
+  return withQuantities(cart, quantities);
+}
+
+/** Adds the contents of an emptied cart; a coupon, a reference and cost centres that were chosen since then stay. */
 export function restoreIntent<Data>(
   cart: StoredCart<Data>,
-  { quantities, couponCode, orderReference }: CartIntent,
+  { quantities, couponCode, orderReference, costCentres }: CartIntent,
 ): StoredCart<Data> {
   const filled = addQuantities(cart, quantities);
+  const chosen = costCentres ? setCostCentres(filled, { ...costCentres, ...cart.costCentres }) : filled;
   return setOrderReference(
-    setCouponCode(filled, cart.couponCode || couponCode),
+    setCouponCode(chosen, cart.couponCode || couponCode),
     cart.orderReference || orderReference,
   );
 }
@@ -74,6 +93,11 @@ export function restoreIntent<Data>(
 /** Sets the coupon code, trimmed; '' removes it. */
 export function setCouponCode<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
   return { ...cart, couponCode: cleanText(code) };
+}
+
+/** Chooses the cost centre of products; an id of 0 for none. */
+export function setCostCentres<Data>(cart: StoredCart<Data>, costCentres: CartCostCentres): StoredCart<Data> {
+  return { ...cart, costCentres: { ...cart.costCentres, ...costCentres } };
 }
 
 /** Sets the buyer's order reference, cleaned to one line; '' removes it. */
@@ -96,8 +120,8 @@ export function recalculated<Data>(
 }
 
 /**
- * Removes an order's contents from a cart that may have changed since: subtracts the ordered units, and clears the
- * coupon and the reference if they still equal those of the order.
+ * Removes an order's contents from a cart that may have changed since: subtracts the ordered units, forgets
+ * the cost centres of lines without any left, and clears the coupon and the reference if they still equal those of the order.
  *
  * @example
  * // 12 boxes were ordered; a thirteenth was added before the order was confirmed
@@ -111,9 +135,12 @@ export function withoutOrdered<Data>(
   const left = Object.entries(cart.quantities)
     .map(([id, quantity]): [string, number] => [id, quantity - (quantities[id] ?? 0)])
     .filter(([, quantity]) => quantity > 0);
+  const isLeft = new Set(left.map(([id]) => id));
+  const chosen = Object.entries(cart.costCentres ?? {}).filter(([id]) => isLeft.has(id) || !quantities[id]);
   return withQuantities(
     {
       ...cart,
+      costCentres: chosen.length === 0 ? undefined : Object.fromEntries(chosen),
       couponCode: cart.couponCode === couponCode ? '' : cart.couponCode,
       orderReference: cart.orderReference === orderReference ? '' : cart.orderReference,
     },

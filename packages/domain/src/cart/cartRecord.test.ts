@@ -6,12 +6,8 @@ import {
   type CartRecord,
   isSameIntent,
   readCartRecord,
-  readSavedTexts,
   recordFor,
-  saveTexts,
   serialiseCartRecord,
-  serialiseSavedTexts,
-  splitSavedTexts,
 } from './cartRecord.ts';
 import { emptyCart, toStored } from './storedCart.ts';
 
@@ -40,6 +36,15 @@ describe('readCartRecord', () => {
       ordered: [41, 42],
       pending: { amounts: { 7: 3 }, coupon: 'DEMO10', orderReference: 'Groep 3' },
     });
+  });
+
+  test('the cost centres of lines are read back, without invalid ones', () => {
+    const stored = { ...setQuantity(emptyCart('100001'), 7, 2), costCentres: { 7: 3, 8: 0 } };
+    const pending = { quantities: { 7: 3 }, couponCode: '', orderReference: '', costCentres: { 7: 0 } };
+    const record: CartRecord = { stored, pending, revision, ordered: [] };
+    expect(read(serialiseCartRecord(record))).toEqual(record);
+    const broken = { ...stored, costCentres: { 7: '3', x: 3, 8: -1, 9: 4 } as never };
+    expect(read(serialiseCartRecord({ ...record, stored: broken })).stored.costCentres).toEqual({ 9: 4 });
   });
 
   test('[T10] a cart without an intent and orders is read as its stored cart and a revision', () => {
@@ -154,57 +159,5 @@ describe('recordFor', () => {
   test("a visitor does not see the cart of a customer whose number is the text 'null'", () => {
     const parked = { ...found, stored: { ...found.stored, others: { null: { 9: 1 } } } };
     expect(recordFor(parked, null, revision).stored.quantities).toEqual({});
-  });
-});
-
-describe('saved coupons and references', () => {
-  const texts = { couponCode: 'DEMO10', orderReference: 'Groep Zon' };
-  const typed = { quantities: {}, ...texts };
-
-  test('saved texts are returned only to their customer, once', () => {
-    const saved = saveTexts(saveTexts({}, '1', typed), '2', { ...typed, couponCode: '' });
-    expect(splitSavedTexts(saved, '3').texts).toBeNull();
-    const taken = splitSavedTexts(saved, '1');
-    expect(taken).toEqual({ texts, others: { 2: { ...texts, couponCode: '' } } });
-    expect(splitSavedTexts(taken.others, '1').texts).toBeNull();
-  });
-
-  test.each(['3', 'constructor'])('a customer without saved texts gets none: %s', (customer) => {
-    expect(splitSavedTexts(saveTexts({}, '1', typed), customer).texts).toBeNull();
-  });
-
-  test('empty texts do not replace saved ones; no saved texts serialise to null', () => {
-    const nothing = { quantities: { 7: 1 }, couponCode: '', orderReference: '' };
-    expect(saveTexts({ 1: texts }, '1', nothing)).toEqual({ 1: texts });
-    expect(serialiseSavedTexts(saveTexts({}, '1', nothing))).toBeNull();
-  });
-
-  test('saved texts are read back', () => {
-    expect(readSavedTexts(serialiseSavedTexts({ 1: texts }))).toEqual({ 1: texts });
-    expect(serialiseSavedTexts({ 1: texts })).toBe('{"1":{"coupon":"DEMO10","orderReference":"Groep Zon"}}');
-  });
-
-  test.each([
-    ['a coupon alone', { coupon: 'DEMO10' }, { couponCode: 'DEMO10', orderReference: '' }],
-    ['a reference alone', { orderReference: 'Groep Zon' }, { couponCode: '', orderReference: 'Groep Zon' }],
-    ['a number', { coupon: 3, orderReference: null }, { couponCode: '', orderReference: '' }],
-    ['nothing', null, { couponCode: '', orderReference: '' }],
-  ])('with %s stored, values that are not texts become empty', (_, kept, expected) => {
-    expect(readSavedTexts(JSON.stringify({ 1: kept }))).toEqual({ 1: expected });
-  });
-
-  test.each(['null', '3', '"DEMO10"', '{', ''])('%j contains no saved texts', (text) => {
-    expect(readSavedTexts(text)).toEqual({});
-  });
-
-  test('any stored text is read without an error, and all values are texts', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
-        for (const { couponCode, orderReference } of Object.values(readSavedTexts(text))) {
-          expect([typeof couponCode, typeof orderReference]).toEqual(['string', 'string']);
-        }
-        expect(splitSavedTexts(saveTexts(readSavedTexts(text), '1', typed), '1').texts).toEqual(texts);
-      }),
-    );
   });
 });

@@ -1,11 +1,13 @@
 import { enterCart, leaveCart, setCouponCode, setOrderReference } from './cartChanges.ts';
 import { type GoneNames, readGoneNames } from './goneNames.ts';
 import {
+  type CartCostCentres,
   type CartQuantities,
   emptyCart,
   isCartEmpty,
   readStoredCart,
   type StoredCart,
+  sumQuantities,
   toStored,
 } from './storedCart.ts';
 
@@ -15,6 +17,8 @@ export interface CartIntent {
   /** '' without a coupon */
   readonly couponCode: string;
   readonly orderReference: string;
+  /** Absent when none was chosen. */
+  readonly costCentres?: CartCostCentres | undefined;
 }
 
 /**
@@ -42,8 +46,8 @@ export interface CartSync {
   /** The version that this browser has. */
   readonly version: number;
   /**
-   * Unsaved changes: when the buyer made them, in milliseconds since 1970 by this browser's clock. By product id, and
-   * `couponCode` and `orderReference`. Without changes the cart equals the saved one.
+   * Unsaved changes: when the buyer made them, in milliseconds since 1970 by this browser's clock. By product id, by
+   * `costCentreKey` of it, and `couponCode` and `orderReference`. Without changes the cart equals the saved one.
    */
   readonly changed: Readonly<Record<string, number>>;
   /** Ids of orders whose goods the saved cart no longer had when it was read. */
@@ -67,27 +71,40 @@ export const intentOf = (cart: StoredCart): CartIntent => ({
   quantities: cart.quantities,
   couponCode: cart.couponCode,
   orderReference: cart.orderReference,
+  ...(cart.costCentres && { costCentres: cart.costCentres }),
 });
 
 /** The buyer's current intent: pending, or as stored. */
 export const currentIntent = ({ stored, pending }: CartRecord): CartIntent => pending ?? intentOf(stored);
 
-/** The stored cart with another intent. The server's response and subtotal stay. */
+/** The stored cart with another intent, whose units are counted. The server's response and subtotal stay. */
 export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
   setOrderReference(
-    setCouponCode({ ...cart, quantities: intent.quantities }, intent.couponCode),
+    setCouponCode(
+      {
+        ...cart,
+        quantities: intent.quantities,
+        costCentres: intent.costCentres,
+        total: { ...cart.total, items: sumQuantities(intent.quantities) },
+      },
+      intent.couponCode,
+    ),
     intent.orderReference,
   );
 
 /** Whether two intents are equal, regardless of the order of their products. */
 export function isSameIntent(a: CartIntent, b: CartIntent): boolean {
-  const ids = Object.keys(a.quantities);
   return (
     a.couponCode === b.couponCode &&
     a.orderReference === b.orderReference &&
-    ids.length === Object.keys(b.quantities).length &&
-    ids.every((id) => a.quantities[id] === b.quantities[id])
+    areSame(a.quantities, b.quantities) &&
+    areSame(a.costCentres, b.costCentres)
   );
+}
+
+function areSame(a: CartQuantities = {}, b: CartQuantities = {}): boolean {
+  const ids = Object.keys(a);
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id]);
 }
 
 /**
@@ -130,11 +147,21 @@ export function noteChanges(
 ): CartRecord {
   const sync = syncOf(record, customer);
   if (customer === null || sync === null) return record;
-  const was: Record<string, unknown> = { ...before, ...before.quantities, quantities: 0 };
-  const is: typeof was = { ...after, ...after.quantities, quantities: 0 };
+  const was = valuesOf(before);
+  const is = valuesOf(after);
   const changed = { ...sync.changed };
   for (const key in { ...was, ...is }) if (was[key] !== is[key]) changed[key] = now;
   return { ...record, syncs: { ...record.syncs, [customer]: { ...sync, changed } } };
+}
+
+/** The key of a product's cost centre in `CartSync.changed`. */
+export const costCentreKey = (productId: string): string => `costCentre:${productId}`;
+
+/** The values of an intent by the keys of `CartSync.changed`. */
+function valuesOf({ quantities, costCentres = {}, couponCode, orderReference }: CartIntent) {
+  const values: Record<string, string | number> = { ...quantities, couponCode, orderReference };
+  for (const [id, costCentre] of Object.entries(costCentres)) values[costCentreKey(id)] = costCentre;
+  return values;
 }
 
 /** Serialises a record; `readCartRecord` parses it. */
@@ -192,55 +219,21 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** An intent under its storage keys: `amounts` for quantities, `coupon` for the coupon code. */
-const toStoredPending = ({ quantities: amounts, couponCode: coupon, orderReference }: CartIntent) => ({
-  amounts,
-  coupon,
+const toStoredPending = ({
+  quantities: amounts,
+  couponCode: coupon,
   orderReference,
-});
+  costCentres,
+}: CartIntent) => ({ amounts, coupon, orderReference, costCentres });
 
 /**
  * Repairs an intent with the rules of a stored cart. Returns null without products: an emptied cart is stored at
  * once.
  */
 function readPending(pending: unknown, customer: string | null): CartIntent | null {
-  const { amounts = {}, coupon = '', orderReference = '' } = fieldsOf(pending);
-  const cart = { ...toStored(emptyCart(customer)), amount: amounts, discount: coupon, orderReference };
+  const { amounts = {}, coupon = '', orderReference = '', costCentres } = fieldsOf(pending);
+  const stored = toStored(emptyCart(customer));
+  const cart = { ...stored, amount: amounts, discount: coupon, orderReference, costCentres };
   const read = readStoredCart(JSON.stringify(cart));
   return isCartEmpty(read) ? null : intentOf(read);
-}
-
-/** Coupon and reference of parked carts, per customer number. */
-export type SavedTexts = Readonly<Record<string, Pick<CartIntent, 'couponCode' | 'orderReference'>>>;
-
-/** Adds the texts of one customer; an empty text keeps the saved one. */
-export const saveTexts = (saved: SavedTexts, customer: string, { couponCode, orderReference }: CartIntent) =>
-  couponCode === '' && orderReference === ''
-    ? saved
-    : { ...saved, [customer]: { couponCode, orderReference } };
-
-/** Splits saved texts into those of one customer and the others. */
-export function splitSavedTexts(saved: SavedTexts, customer: string) {
-  const { [customer]: found, ...others } = saved;
-  // A customer number such as 'constructor' must not match an inherited property.
-  return { texts: Object.hasOwn(saved, customer) ? (found ?? null) : null, others };
-}
-
-/** Serialises saved texts, with `coupon` for the coupon code; null when there are none. */
-export function serialiseSavedTexts(saved: SavedTexts): string | null {
-  const entries = Object.entries(saved).map(([customer, { couponCode: coupon, orderReference }]) => [
-    customer,
-    { coupon, orderReference },
-  ]);
-  return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
-}
-
-/** Parses saved texts; any value that is not a text becomes ''. Never throws. */
-export function readSavedTexts(text: string | null): SavedTexts {
-  const textOf = (found: unknown) => (typeof found === 'string' ? found : '');
-  return Object.fromEntries(
-    Object.entries(parseObject(text)).map(([customer, found]) => {
-      const { coupon, orderReference } = { coupon: '', orderReference: '', ...(found as object | null) };
-      return [customer, { couponCode: textOf(coupon), orderReference: textOf(orderReference) }];
-    }),
-  );
 }

@@ -159,6 +159,24 @@ describe('takeOverSaved', () => {
 });
 
 describe('a record with a saved cart', () => {
+  test("with a line's cost centre, noted, sent and taken over like a quantity", () => {
+    const before = goods({ 7: 1, 8: 1 });
+    const after = { ...before, costCentres: { 7: 3 } };
+    const record = noteChanges(recordOf(after, {}), before, after, 50);
+    expect(syncOf(record)?.changed).toEqual({ 'costCentre:7': 50 });
+    expect(changesToSend(record, unsavedOf(record), 60)).toEqual({
+      version: 3,
+      quantities: {},
+      costCentres: { 7: { value: 3, age: 10 } },
+      ordered: [],
+    });
+    const elsewhere = { ...goods({ 7: 2, 8: 1 }), costCentres: { 7: 4, 8: 5 } };
+    const merged = { ...elsewhere, costCentres: { 7: 3, 8: 5 } };
+    expect(takeOverSaved(record, saved(elsewhere), {}, 60)?.intent).toEqual(merged);
+    expect(takeOverSaved(recordOf(after, null), saved(elsewhere), {}, 60)?.intent).toEqual(elsewhere);
+    expect(takeOverSaved(recordOf(after, null), saved(before), {}, 60)?.intent).toEqual(after);
+  });
+
   test('is stored and read', () => {
     const record = recordOf(goods({ 7: 2 }), { changed: { 7: 40 }, orders: [42] });
     expect(readCartRecord(serialiseCartRecord(record), '').syncs).toEqual(record.syncs);

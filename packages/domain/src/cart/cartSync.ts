@@ -1,4 +1,11 @@
-import { type CartIntent, type CartRecord, type CartSync, currentIntent, syncOf } from './cartRecord.ts';
+import {
+  type CartIntent,
+  type CartRecord,
+  type CartSync,
+  costCentreKey,
+  currentIntent,
+  syncOf,
+} from './cartRecord.ts';
 import { maxCartLines } from './lineQuantity.ts';
 import type { CartChange, CartChanges, SavedOrder } from './savedCart.ts';
 
@@ -24,23 +31,36 @@ const withSync = (record: CartRecord, customer: string, sync: CartSync): CartRec
 /** The unsaved changes of the record's customer, as many as a request has room for; without invalid ones. */
 export function unsavedOf(record: CartRecord): CartSync['changed'] {
   const entries = Object.entries(syncOf(record)?.changed ?? {}).filter(
-    ([key, at]) => /^(?:[1-9]\d*|couponCode|orderReference)$/.test(key) && Number.isFinite(at),
+    ([key, at]) =>
+      /^(?:(?:costCentre:)?[1-9]\d*|couponCode|orderReference)$/.test(key) && Number.isFinite(at),
   );
   return Object.fromEntries(entries.slice(0, maxUnsaved));
 }
+
+/** The product whose cost centre has this key; null for the key of another value. */
+const productOfKey = (key: string): string | null => {
+  const product = key.replace(/^\D+/, '');
+  return key === costCentreKey(product) ? product : null;
+};
 
 /** The changes of a record, to send; `unsaved` are those of `unsavedOf`. */
 export function changesToSend(record: CartRecord, unsaved: CartSync['changed'], now: number): CartChanges {
   const intent = currentIntent(record);
   const quantities: Record<string, CartChange<number>> = {};
+  const costCentres: typeof quantities = {};
   let textChanges: Pick<CartChanges, 'couponCode' | 'orderReference'> = {};
   for (const [key, at] of Object.entries(unsaved)) {
     const age = Math.max(0, now - at);
     const field = texts.find((text) => text === key);
+    const product = productOfKey(key);
+    const costCentre = product === null ? undefined : intent.costCentres?.[product];
     if (field) textChanges = { ...textChanges, [field]: { value: intent[field], age } };
-    else quantities[key] = { value: intent.quantities[key] ?? 0, age };
+    else if (product === null) quantities[key] = { value: intent.quantities[key] ?? 0, age };
+    else if (costCentre !== undefined) costCentres[product] = { value: costCentre, age };
   }
-  return { version: syncOf(record)?.version ?? 0, quantities, ...textChanges, ordered: record.ordered };
+  const version = syncOf(record)?.version ?? 0;
+  const chosen = Object.keys(costCentres).length > 0 && { costCentres };
+  return { version, quantities, ...chosen, ...textChanges, ordered: record.ordered };
 }
 
 /**
@@ -99,13 +119,22 @@ export function takeOverSaved(
 /** An intent with the values of another one for these keys. */
 function withOwn(intent: CartIntent, own: CartIntent, keys: readonly string[]): CartIntent {
   const quantities: Record<string, number> = { ...intent.quantities };
+  const costCentres: Record<string, number> = { ...intent.costCentres };
   for (const key of keys) {
-    const quantity = own.quantities[key];
-    if (quantity === undefined) delete quantities[key];
-    else quantities[key] = quantity;
+    const product = productOfKey(key);
+    const [values, chosen] = product === null ? [quantities, own.quantities] : [costCentres, own.costCentres];
+    const id = product ?? key;
+    const value = chosen?.[id];
+    if (value === undefined) delete values[id];
+    else values[id] = value;
   }
   const text = (field: (typeof texts)[number]) => (keys.includes(field) ? own[field] : intent[field]);
-  return { quantities, couponCode: text('couponCode'), orderReference: text('orderReference') };
+  return {
+    quantities,
+    couponCode: text('couponCode'),
+    orderReference: text('orderReference'),
+    ...(Object.keys(costCentres).length > 0 && { costCentres }),
+  };
 }
 
 /** Two carts together: nothing of either is lost. `own` has the keys whose value is that of the first. */
@@ -113,6 +142,9 @@ function larger(first: CartIntent, second: CartIntent) {
   const own = [
     ...Object.entries(first.quantities).flatMap(([id, quantity]) =>
       quantity > (second.quantities[id] ?? 0) ? [id] : [],
+    ),
+    ...Object.keys(first.costCentres ?? {}).flatMap((id) =>
+      second.costCentres?.[id] === undefined ? [costCentreKey(id)] : [],
     ),
     ...texts.filter((field) => first[field] !== '' && second[field] === ''),
   ];

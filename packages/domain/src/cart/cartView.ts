@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import type { GoneNames } from './goneNames.ts';
 import type { ChangedLine } from './savedCart.ts';
-import type { CartQuantities } from './storedCart.ts';
+import type { CartCostCentres, CartQuantities } from './storedCart.ts';
 
 /** The state of the cart against the server. */
 export type CartStatus =
@@ -27,6 +27,8 @@ export interface CartView<Info = unknown> {
   readonly units: number;
   readonly couponCode: string;
   readonly orderReference: string;
+  /** Absent when the buyer chose none. */
+  readonly costCentres?: CartCostCentres | undefined;
   /** The server's last response; null before the first one and for an empty cart. */
   readonly info: Info | null;
   /** Names by id of wanted products that the server's last response left out; without products that no response named. */

@@ -8,6 +8,7 @@ export {
   recalculated,
   reorderQuantities,
   restoreIntent,
+  setCostCentres,
   setCouponCode,
   setOrderReference,
   setQuantity,
@@ -23,12 +24,8 @@ export {
   noteChanges,
   type OrderedCart,
   readCartRecord,
-  readSavedTexts,
   recordFor,
-  saveTexts,
   serialiseCartRecord,
-  serialiseSavedTexts,
-  splitSavedTexts,
   syncOf,
   withGoneNames,
   withIntent,
@@ -82,6 +79,7 @@ export {
   type SavedValue,
 } from './savedCart.ts';
 export {
+  type CartCostCentres,
   type CartQuantities,
   cartUnits,
   emptyCart,

@@ -207,6 +207,44 @@ test('two devices that know the same version and send at once leave one cart, in
   );
 });
 
+describe('a cost centre', () => {
+  const choose = (
+    version: number,
+    costCentres: Readonly<Record<string, number>>,
+    hoursAgo = 0,
+  ): CartChanges => ({
+    ...changes(version, {}),
+    costCentres: changes(version, costCentres, hoursAgo).quantities,
+  });
+  const chosenOf = (saved: SavedCart) => intentOfSaved(saved).costCentres;
+
+  test('is a value of its own: a later quantity of another device keeps it', () => {
+    const chosen = mergeChanges(cartOf({ 7: 1, 8: 1 }), choose(1, { 7: 3, 8: 0 }), noon);
+    const raised = mergeChanges(chosen, changes(1, { 7: 5 }), noon);
+    expect(intentOfSaved(raised)).toMatchObject({ quantities: { 7: 5, 8: 1 }, costCentres: { 7: 3, 8: 0 } });
+  });
+
+  test('that two devices chose is the later one, whichever arrives last', () => {
+    const first = mergeChanges(cartOf({ 7: 1 }), choose(1, { 7: 3 }, 1), noon);
+    expect(chosenOf(mergeChanges(first, choose(1, { 7: 4 }, 2), noon))).toEqual({ 7: 3 });
+    expect(chosenOf(mergeChanges(first, choose(1, { 7: 4 }), noon))).toEqual({ 7: 4 });
+  });
+
+  test('of a removed line comes back with it, and goes with an order of all of it', () => {
+    const chosen = mergeChanges(cartOf({ 7: 1, 8: 2 }), choose(1, { 7: 3, 8: 3 }), noon);
+    const removed = mergeChanges(chosen, changes(2, { 7: 0 }), noon);
+    expect(chosenOf(removed)).toEqual({ 8: 3 });
+    expect(chosenOf(mergeChanges(removed, changes(3, { 7: 2 }), noon))).toEqual({ 7: 3, 8: 3 });
+    const ordered = afterOrder(chosen, 50, { 7: 1, 8: 1 });
+    expect(chosenOf(ordered)).toEqual({ 8: 3 });
+    expect(chosenOf(mergeChanges(ordered, changes(3, { 7: 1 }), noon))).toEqual({ 8: 3 });
+  });
+
+  test('of a product that is no line of the cart is left out', () => {
+    expect(mergeChanges(cartOf({ 7: 1 }), choose(1, { 9: 3 }), noon)).toEqual(cartOf({ 7: 1 }));
+  });
+});
+
 test('changedLines lists what differs', () => {
   expect(changedLines({ 7: 1, 8: 2 }, { 8: 3, 9: 1 })).toEqual([
     { productId: 7, before: 1, after: 0 },

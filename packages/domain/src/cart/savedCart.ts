@@ -25,6 +25,8 @@ export interface SavedCart {
   readonly version: number;
   /** By product id. A line of 0 was removed; it is kept, so that an older change elsewhere does not bring it back. */
   readonly quantities: Readonly<Record<string, SavedValue<number>>>;
+  /** The chosen cost centres of its lines, removed ones included, as in `CartIntent`; absent when none was chosen. */
+  readonly costCentres?: Readonly<Record<string, SavedValue<number>>> | undefined;
   readonly couponCode: SavedValue<string>;
   readonly orderReference: SavedValue<string>;
   /** Orders that were made of it. Their goods are still in values of an earlier version: `intentOfSaved` leaves them out. */
@@ -43,6 +45,8 @@ export interface CartChanges {
   readonly version: number;
   /** By product id; 0 removes the line. */
   readonly quantities: Readonly<Record<string, CartChange<number>>>;
+  /** By product id, as in `CartIntent`. */
+  readonly costCentres?: Readonly<Record<string, CartChange<number>>> | undefined;
   readonly couponCode?: CartChange<string> | undefined;
   readonly orderReference?: CartChange<string> | undefined;
   /** Ids of orders whose goods are no longer in these quantities. */
@@ -67,20 +71,25 @@ const isSameCode = (one: string, other: string): boolean => one.toUpperCase() ==
 
 /** What the cart holds now. A cart without products has no coupon and no reference. */
 export function intentOfSaved(saved: SavedCart): CartIntent {
-  const { quantities, couponCode, orderReference } = withoutOrders(saved);
+  const { quantities, costCentres = {}, couponCode, orderReference } = withoutOrders(saved);
   const held = Object.entries(quantities).filter(([, { value }]) => value > 0);
+  const chosen = held.flatMap(([id]): [string, number][] => {
+    const costCentre = costCentres[id];
+    return costCentre ? [[id, costCentre.value]] : [];
+  });
   return held.length === 0
     ? { quantities: {}, couponCode: '', orderReference: '' }
     : {
         quantities: Object.fromEntries(held.map(([id, { value }]) => [id, value])),
         couponCode: couponCode.value,
         orderReference: orderReference.value,
+        ...(chosen.length > 0 && { costCentres: Object.fromEntries(chosen) }),
       };
 }
 
 /** Takes the goods of orders out of the values that are older than these. */
 function withoutOrders(saved: SavedCart): SavedCart {
-  const { quantities, orders } = saved;
+  const { quantities, costCentres, orders } = saved;
   const since = <Value>({ version }: SavedValue<Value>) => orders.filter((order) => order.version > version);
   const latest = (taken: readonly SavedOrder[]) => Math.max(...taken.map(({ version }) => version));
 
@@ -98,13 +107,22 @@ function withoutOrders(saved: SavedCart): SavedCart {
     );
     return taken.length === 0 ? text : { ...text, value: '', version: latest(taken) };
   };
+  const isOrdered = (id: string, line: SavedValue<number>) =>
+    left[id]?.value === 0 && since(line).some(({ intent }) => (intent.quantities[id] ?? 0) > 0);
   return {
     ...saved,
     quantities: left,
+    ...(costCentres && { costCentres: withoutEntries(costCentres, isOrdered) }),
     couponCode: textLeft(saved.couponCode, 'couponCode'),
     orderReference: textLeft(saved.orderReference, 'orderReference'),
   };
 }
+
+const withoutEntries = <Value>(
+  entries: Readonly<Record<string, Value>>,
+  isLeftOut: (id: string, value: Value) => boolean,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(entries).filter(([id, value]) => !isLeftOut(id, value)));
 
 const withoutGoods = (quantity: number, id: string, orders: readonly SavedOrder[]): number =>
   Math.max(
@@ -154,13 +172,27 @@ export function mergeChanges(saved: SavedCart, changes: CartChanges, now: number
     lines += added;
     quantities[id] = merged;
   }
+  const costCentres = { ...before.costCentres };
+  for (const [id, change] of Object.entries(changes.costCentres ?? {})) {
+    const merged = merge(costCentres[id], change, (costCentre) => costCentre);
+    if (merged && quantities[id]) costCentres[id] = merged;
+  }
+  const kept = withFewRemoved(quantities);
   const merged = {
     ...before,
-    quantities: withFewRemoved(quantities),
+    quantities: kept,
+    ...(Object.keys(costCentres).length > 0 && {
+      costCentres: withoutEntries(costCentres, (id) => kept[id] === undefined),
+    }),
     couponCode: mergeText('couponCode'),
     orderReference: mergeText('orderReference'),
   };
-  const values = [...Object.values(quantities), merged.couponCode, merged.orderReference];
+  const values = [
+    ...Object.values(quantities),
+    ...Object.values(costCentres),
+    merged.couponCode,
+    merged.orderReference,
+  ];
   return values.some((value) => value.version === version) ? { ...merged, version } : saved;
 }
 
@@ -174,7 +206,7 @@ function withFewRemoved(quantities: SavedCart['quantities']): SavedCart['quantit
       .slice(maxRemovedLines)
       .map(([id]) => id),
   );
-  return Object.fromEntries(Object.entries(quantities).filter(([id]) => !oldest.has(id)));
+  return withoutEntries(quantities, (id) => oldest.has(id));
 }
 
 /** A line that differs between two carts; 0 where it is not in one. */

@@ -3,6 +3,12 @@ import { lineQuantity } from './lineQuantity.ts';
 /** Units per product id: whole numbers from 1. Products that are not in the cart are absent. */
 export type CartQuantities = Readonly<Record<string, number>>;
 
+/**
+ * The chosen cost centre per product id: its id, or 0 for none. A product without an entry gets the last one that its company
+ * chose for it, from the back end.
+ */
+export type CartCostCentres = Readonly<Record<string, number>>;
+
 /** The maximum length of a coupon code, in storage and on the wire. */
 export const longestCoupon = 40;
 
@@ -26,6 +32,8 @@ export interface StoredCart<Data = unknown> {
   readonly couponCode: string;
   /** the buyer's reference for the invoice; '' without one */
   readonly orderReference: string;
+  /** Also of lines that were removed, until the cart is empty; absent when none was chosen. */
+  readonly costCentres?: CartCostCentres | undefined;
   readonly total: {
     /** units in `quantities` */
     readonly items: number;
@@ -77,13 +85,13 @@ export function sumQuantities(quantities: CartQuantities): number {
 }
 
 /**
- * Replaces the quantities. Without products the cart resets: coupon, reference, total and response are cleared; the
- * customer and parked carts stay. Otherwise the subtotal stays until the next recalculation.
+ * Replaces the quantities. Without products the cart resets: coupon, reference, cost centres, total and response are
+ * cleared; the customer and parked carts stay. Otherwise the subtotal stays until the next recalculation.
  */
 export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
   const changed = { ...cart, quantities, total: { ...cart.total, items: sumQuantities(quantities) } };
   if (!isCartEmpty(changed)) return changed;
-  return { ...changed, couponCode: '', orderReference: '', total: { items: 0, amount: 0 }, data: null };
+  return { ...emptyCart(cart.customer), others: cart.others };
 }
 
 /** The cart under the keys of the specification; `readStoredCart` parses its JSON. */
@@ -113,6 +121,7 @@ export function readStoredCart(text: string | null): StoredCart {
     ...emptyCart(customer),
     couponCode: readText(stored.discount, longestCoupon),
     orderReference: readText(stored.orderReference, longestReference),
+    costCentres: readCostCentres(stored.costCentres),
     total: { items: 0, amount: readSubtotal(stored.total) },
     data: stored.data ?? null,
     others: readOthers(stored.others, customer),
@@ -153,9 +162,18 @@ function readQuantities(quantities: unknown): CartQuantities {
 }
 
 // The pattern also rejects '__proto__'.
-function isLine(productId: string, quantity: unknown): boolean {
-  if (!/^[1-9]\d*$/.test(productId) || !Number.isSafeInteger(Number(productId))) return false;
-  return typeof quantity === 'number' && quantity > 0 && lineQuantity(quantity).ok;
+const isProductId = (id: string): boolean => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
+
+const isLine = (productId: string, quantity: unknown): boolean =>
+  isProductId(productId) && typeof quantity === 'number' && quantity > 0 && lineQuantity(quantity).ok;
+
+/** The valid choices of cost centres; undefined when there are none. */
+function readCostCentres(found: unknown): CartCostCentres | undefined {
+  const entries = Object.entries(isObject(found) ? found : {}).filter(
+    (entry): entry is [string, number] =>
+      isProductId(entry[0]) && Number.isSafeInteger(entry[1]) && Number(entry[1]) >= 0,
+  );
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 function readOthers(others: unknown, current: string | null): Readonly<Record<string, CartQuantities>> {

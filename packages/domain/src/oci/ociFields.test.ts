@@ -74,6 +74,17 @@ test('[K02] a line becomes its form fields', () => {
   ]);
 });
 
+test('the cost centre of a line is in the fourth custom field, unless the company uses that otherwise', () => {
+  const costCentre = { code: 'EGELS-VOSSEN-MOLLEN1', name: 'Groep Egels' };
+  const fields = ociFields([line, { ...line, costCentre }]);
+  expect(fields.slice(0, ociFields([line]).length)).toEqual(ociFields([line]));
+  expect(new Map(fields).get('NEW_ITEM-CUST_FIELD4[2]')).toBe('EGELS-VOSSEN-MOLLEN1');
+  const customFields = { ...defaultOciCustomFields, orderReference: 4 } as const;
+  expect(new Map(ociFields([{ ...line, costCentre }], { customFields })).get('NEW_ITEM-CUST_FIELD4[1]')).toBe(
+    'Groep Eekhoorns',
+  );
+});
+
 test('a description over 40 characters is cut, and sent whole as long text', () => {
   const description = 'Luiers maat 4, voor kinderen van 8 tot 14 kilo, per doos';
   const fields = new Map(ociFields([line, { ...line, description }]));

@@ -36,7 +36,7 @@ export interface OciFieldOptions {
  * "Inbound Section", which also sets the lengths).
  *
  * Custom fields by default: 1 VAT percentage, 2 delivery date, 5 order reference, because 1 to 3 hold only ten
- * characters. A description over 40 characters is also sent whole as LONGTEXT, with its index in the name and empty
+ * characters. Field 4 has the code of a line's cost centre, if it has one and the company uses the field for nothing else. A description over 40 characters is also sent whole as LONGTEXT, with its index in the name and empty
  * brackets. A material group that is too long is cut at the end of a word. A description without any letter in the
  * receiver's character set is replaced by the article number.
  *
@@ -85,11 +85,20 @@ function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
   ];
 }
 
+/** The custom field of a cost centre: as long as its code can be (`longestCode`). */
+const costCentreField = 4;
+
+const costCentreValue = ({ costCentre }: OciLine, customFields: OciCustomFields) =>
+  costCentre && !Object.values(customFields).includes(costCentreField)
+    ? [[costCentreField, costCentre.code] as const]
+    : [];
+
 function freeFields(line: OciLine, n: number, customFields: OciCustomFields, fit: Fit): OciField[] {
   const values = [
     [customFields.vatPercentage, String(line.vatPercentage)],
     [customFields.deliveryDate, line.deliveryDate],
     [customFields.orderReference, line.orderReference],
+    ...costCentreValue(line, customFields),
   ] as const;
   return values.flatMap(([field, value]): OciField[] =>
     field === null

@@ -1,3 +1,4 @@
+import type { CostCentreName } from '../cost-centres/costCentres.ts';
 import type { IsoDate } from '../delivery/calendar.ts';
 import { allocateOver } from '../money/allocateCents.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
@@ -36,6 +37,8 @@ export interface OciOrderLine {
   readonly total: Cents;
   readonly vatPercentage: number;
   readonly giveAway: boolean;
+  /** the buyer's group or cost centre; absent without one */
+  readonly costCentre?: CostCentreName | null | undefined;
 }
 
 /** The settings of a company's procurement system. */
@@ -80,6 +83,8 @@ export interface OciLine {
   /** in the company's date format */
   readonly deliveryDate: string;
   readonly orderReference: string;
+  /** absent without one */
+  readonly costCentre?: CostCentreName;
 }
 
 /**
@@ -131,6 +136,7 @@ function productFields(line: OciOrderLine, settings: OciSettings) {
     vendorMaterial: line.itemCode,
     productId: String(line.productId),
     vatPercentage: line.vatPercentage,
+    ...(line.costCentre && { costCentre: line.costCentre }),
   };
 }
 

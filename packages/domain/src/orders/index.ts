@@ -1,6 +1,17 @@
 export type { Country } from '../country.ts';
 export { formatOrderNumber } from './formatOrderNumber.ts';
 export {
+  formatInvoiceNumber,
+  type InvoiceStatus,
+  invoiceDueDate,
+  invoiceStatuses,
+  invoiceTermDays,
+  isPayable,
+  maxInvoicesTogether,
+  readInvoiceNumber,
+  tooManyInvoicesMessage,
+} from './invoices.ts';
+export {
   type CartOrder,
   type ChosenOrder,
   type FoundOrder,

@@ -16,7 +16,7 @@ test('each role has its permissions', () => {
     administrator: ['shop', 'order', 'orders', 'invoices', 'people'],
     buyer: ['shop', 'order', 'orders', 'invoices'],
     requester: ['shop', 'orders'],
-    bookkeeper: ['orders', 'invoices'],
+    bookkeeper: ['invoices'],
   });
 });
 

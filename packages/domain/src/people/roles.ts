@@ -10,8 +10,8 @@ export type Role = (typeof allRoles)[number];
  * - `shop`: prices, cart, lists, favourites and what was bought before
  * - `order`: placing orders, standing orders included, and changing placed ones
  * - `orders`: seeing the orders of the company
- * - `invoices`: the invoices of these orders
- * - `people`: inviting people, changing their roles and ending their access
+ * - `invoices`: the invoices of the company: seeing, paying and downloading them, and where they are mailed
+ * - `people`: inviting people, changing their roles and ending their access; and the company's list of cost centres
  */
 export const allPermissions = ['shop', 'order', 'orders', 'invoices', 'people'] as const;
 
@@ -22,7 +22,7 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: allPermissions,
   buyer: ['shop', 'order', 'orders', 'invoices'],
   requester: ['shop', 'orders'],
-  bookkeeper: ['orders', 'invoices'],
+  bookkeeper: ['invoices'],
 };
 
 /** Whether a role has a permission. The back end decides by it; the shop hides what it would refuse. */
@@ -42,5 +42,5 @@ export const roleDescriptions: Readonly<Record<Role, string>> = {
   administrator: 'Bestelt, ziet facturen en beheert de mensen.',
   buyer: 'Bestelt en ziet bestellingen en facturen.',
   requester: 'Vult winkelmand en lijsten, maar bestelt niet zelf.',
-  bookkeeper: 'Ziet alleen bestellingen en facturen.',
+  bookkeeper: 'Ziet en betaalt facturen, en bestelt niet.',
 };

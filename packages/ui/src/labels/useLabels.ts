@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { joinTexts } from './joinTexts.ts';
 import type { Labels, PartLabels, PartName, PartTexts, ProvidedLabels } from './Labels.ts';
 
@@ -10,6 +10,7 @@ export const LabelsContext = createContext<ProvidedLabels>({ locale: 'nl' });
  * defaults. Components import it as `#useLabels`, which resolves to `useLabels.server.ts` in server components.
  *
  * @param defaults only the component's own set, so that a page does not load the texts of other components.
+ * @returns the same object while none of them changes, so that memoised rows can compare it
  */
 export function useLabels<Part extends PartName>(
   part: Part,
@@ -17,5 +18,9 @@ export function useLabels<Part extends PartName>(
   labels: PartLabels<Part> | undefined,
 ): PartTexts<Part> {
   const provided = use(LabelsContext);
-  return joinTexts([labels, provided[part], defaults, { locale: provided.locale }]) as PartTexts<Part>;
+  const { locale, [part]: ofPart } = provided;
+  return useMemo(
+    () => joinTexts([labels, ofPart, defaults, { locale }]) as PartTexts<Part>,
+    [labels, ofPart, defaults, locale],
+  );
 }

@@ -29,6 +29,8 @@ export const companies = pgTable(
     giveaway: boolean().notNull().default(false),
     newsletter: boolean().notNull().default(false),
     telesuperEnabled: boolean().notNull().default(false),
+    /** Where its invoices are mailed, instead of its invoice address's or its own e-mail address; null for those. */
+    invoiceEmail: text(),
     parentId: integer().references((): AnyPgColumn => companies.id),
   },
   (table) => [

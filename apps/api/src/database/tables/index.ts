@@ -17,10 +17,11 @@ export {
 } from './catalogue.ts';
 export { addresses, companies, deliveryAddresses, users } from './companies.ts';
 export { offerBanners, offers, pages } from './content.ts';
+export { costCentres, productCostCentres } from './costCentres.ts';
 export { invitationLinks, invitations } from './invitations.ts';
 export { type CouponStatus, coupons, creditNotes, numberSeries, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';
-export { orderBackorders, paymentNotifications, payments } from './payments.ts';
+export { invoicePayments, orderBackorders, paymentNotifications, payments } from './payments.ts';
 export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';
 export { savedCartLines, savedCartOrders, savedCarts } from './savedCarts.ts';
 export { loginAttempts, sessions } from './sessions.ts';

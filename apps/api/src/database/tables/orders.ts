@@ -208,10 +208,19 @@ export const orderLines = pgTable(
     /** The deal that the line was priced with; null without one. */
     deal: jsonb().$type<Deal>(),
     incompleteOffer: jsonb().$type<{ url: string; title: string; message: string }>(),
+    /** The cost centre, with its texts of then; null without one. It has no reference: the texts count. */
+    costCentreId: integer(),
+    costCentreCode: text(),
+    costCentreName: text(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index().on(table.productId),
+    index('order_lines_cost_centre').on(table.costCentreId).where(sql`cost_centre_id is not null`),
+    check(
+      'order_lines_cost_centre',
+      sql`num_nulls(${table.costCentreId}, ${table.costCentreCode}, ${table.costCentreName}) in (0, 3)`,
+    ),
     check('order_lines_amount', sql`${table.amount} between 0 and ${sql.raw(String(largestLineQuantity))}`),
     check('order_lines_price', sql`${table.priceCents} >= 0`),
   ],

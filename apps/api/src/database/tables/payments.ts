@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
+import { companies, users } from './companies.ts';
 import { orders } from './orders.ts';
 
 /**
@@ -29,20 +31,28 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/** The reason of a refund: the order was already paid, the coupon is used up, or the buyer cancelled the order. */
-export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled';
+/**
+ * The reason of a refund: the order was already paid, the coupon is used up, the buyer cancelled the order, or an invoice
+ * was already paid or taken back.
+ */
+export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled' | 'invoice-paid';
 
-/** Payment attempts of an order, each with its own session at the provider; at most one is pending. */
+/**
+ * Payment attempts of an order or of invoices (`invoicePayments`), each with its own session at the provider. At most one
+ * of an order or an invoice is pending.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order that it places; null for a payment of invoices. */
+    orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
+    /** Who pays invoices; null for an order, which names its buyer. */
+    companyId: integer().references(() => companies.id),
+    userId: integer().references(() => users.id),
     /** 1 for the first. */
     attempt: smallint().notNull(),
-    /** The reference at the provider: order number and attempt, 'KKN000000042-1'. */
+    /** The reference at the provider: number of the order or of the first invoice, and attempt: 'KKN000000042-1', 'F000000042-1'. */
     reference: text().notNull().unique(),
     /** Stored until the session exists, so that a retry returns that session. */
     idempotencyKey: text().notNull(),
@@ -62,6 +72,8 @@ export const payments = pgTable(
     askedUntil: timestamp({ withTimezone: true }),
     /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
+    /** The part that is paid back; null for the whole payment. */
+    refundCents: integer(),
     /** A column of versions before migration 0027; the job of the refund has taken its place. */
     refundNextAt: timestamp({ withTimezone: true }),
     /** The failed attempts after which the refund was requested anew; part of the provider's idempotency key. */
@@ -80,8 +92,45 @@ export const payments = pgTable(
       sql`${table.state} in ('creating', 'open', 'pending', 'authorised', 'surplus', 'refused', 'expired')`,
     ),
     index('payments_to_refund').on(table.id).where(sql`refund_reason is not null and refunded_at is null`),
-    check('payments_refund_reason', sql`${table.refundReason} in ('paid-twice', 'coupon-used', 'cancelled')`),
+    index().on(table.companyId),
+    index().on(table.userId),
+    check(
+      'payments_refund_reason',
+      sql`${table.refundReason} in ('paid-twice', 'coupon-used', 'cancelled', 'invoice-paid')`,
+    ),
+    check('payments_refund', sql`${table.refundCents} between 1 and ${table.amountCents}`),
+    check(
+      'payments_subject',
+      sql`(${table.orderId} is null) = (${table.companyId} is not null) and (${table.companyId} is null) = (${table.userId} is null)`,
+    ),
     check('payments_session', sql`(${table.state} = 'creating') or (${table.sessionId} is not null)`),
+  ],
+);
+
+/**
+ * Payments of invoices on account: through the shop, or booked by the seller. A row of the shop holds its invoice while its
+ * payment is open or pending, and counts from `paidOn` on. They belong to the order, so that a credit note and the invoice
+ * after it keep what was paid.
+ */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null when the seller booked it. */
+    paymentId: integer().references(() => payments.id, { onDelete: 'cascade' }),
+    /** What was requested, and once it is paid what counts. */
+    amountCents: integer().notNull(),
+    /** The day of the payment; null while it is not paid. */
+    paidOn: date({ mode: 'string' }),
+  },
+  (table) => [
+    unique('invoice_payments_once').on(table.paymentId, table.orderId),
+    index().on(table.orderId),
+    check('invoice_payments_amount', sql`${table.amountCents} > 0`),
+    check('invoice_payments_booked', sql`${table.paymentId} is not null or ${table.paidOn} is not null`),
   ],
 );
 

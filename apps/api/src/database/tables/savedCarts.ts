@@ -52,9 +52,17 @@ export const savedCartLines = pgTable(
     /** The version of the cart that it came with. */
     version: integer().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The chosen cost centre, 0 for none; null, with the two columns below, when the buyer did not choose. */
+    costCentreId: integer(),
+    costCentreVersion: integer(),
+    costCentreChangedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.productId] }),
+    check(
+      'saved_cart_lines_cost_centre',
+      sql`num_nulls(${table.costCentreId}, ${table.costCentreVersion}, ${table.costCentreChangedAt}) in (0, 3)`,
+    ),
     check(
       'saved_cart_lines_quantity',
       sql`${table.quantity} between 0 and ${sql.raw(String(largestLineQuantity))}`,

@@ -69,8 +69,15 @@ const cellWriting = ({ x, width, align }: LineColumn, y: number): Writing => ({
 });
 
 /** The small text below a product's name. */
-const detailText = ({ articleNumber, contents, giveAway }: InvoiceLine): string =>
-  [articleNumber, contents, giveAway ? 'Uw gratis artikel!' : ''].filter((part) => part !== '').join(' · ');
+const detailText = ({ articleNumber, contents, giveAway, costCentre }: InvoiceLine): string =>
+  [
+    articleNumber,
+    contents,
+    giveAway ? 'Uw gratis artikel!' : '',
+    costCentre ? `voor ${[costCentre.code, costCentre.name].filter(Boolean).join(' ')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 const detailWriting = (column: LineColumn, y: number): Writing => ({
   ...cellWriting(column, y),

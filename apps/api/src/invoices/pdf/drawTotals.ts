@@ -123,7 +123,7 @@ const termsWriting = (font: 'text' | 'strong', y: number): Writing => ({
   size: 10,
 });
 
-function drawTerms(pdf: PdfInvoice, top: number): void {
+function drawTerms(pdf: PdfInvoice, top: number): number {
   const { document, invoice, root } = pdf;
   let y = top;
   for (const { text, font } of termsOf(invoice)) {
@@ -133,6 +133,7 @@ function drawTerms(pdf: PdfInvoice, top: number): void {
       }),
     );
   }
+  return y;
 }
 
 /** The height of totals, VAT breakdown and terms. */
@@ -146,8 +147,12 @@ export function totalsHeight(pdf: PdfInvoice): number {
   );
 }
 
-/** Draws totals, VAT breakdown and terms together on one page. */
-export function drawTotals(pdf: PdfInvoice, top: number): void {
+/**
+ * Draws totals, VAT breakdown and terms together on one page.
+ *
+ * @returns the vertical position below them.
+ */
+export function drawTotals(pdf: PdfInvoice, top: number): number {
   let y = top;
   if (y + totalsHeight(pdf) > pageLayout.bottom) {
     pdf.document.addPage();
@@ -155,7 +160,7 @@ export function drawTotals(pdf: PdfInvoice, top: number): void {
     y = pageLayout.top;
   }
   const end = Math.max(drawVat(pdf, y), drawSums(pdf, y));
-  drawTerms(pdf, end + 24);
+  return drawTerms(pdf, end + 24);
 }
 
 interface TotalRow {

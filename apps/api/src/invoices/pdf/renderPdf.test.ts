@@ -95,6 +95,30 @@ test('an intra-community supply has both VAT numbers, no VAT, and the reason', a
   }
 });
 
+test('lines name their cost centre, and its sum is below the terms, also of very many', async () => {
+  const invoice = buildInvoice({ lines: lines(60) });
+  const { pages } = await read({
+    ...invoice,
+    lines: invoice.lines.map((line, index) => ({
+      ...line,
+      costCentre: index === 0 ? null : { code: `G${index}`, name: 'Groep Egels' },
+    })),
+  });
+  const text = pages.map((page) => page.text.replaceAll('\u00A0', ' ')).join('\n');
+  for (const part of [
+    'voor G1 Groep Egels',
+    'Artikelen per groep of kostenplaats, excl. btw',
+    'G1 · Groep Egels',
+    '€ 39,00',
+    'Zonder groep of kostenplaats',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(pages.at(-1)?.text).toContain('G59 · Groep Egels');
+  const [plain] = (await read(invoice)).pages;
+  expect(plain?.text).not.toContain('kostenplaats');
+});
+
 test('characters that the typefaces lack are visibly replaced', async () => {
   const invoice = buildInvoice({ lines: lines(1) }, { orderReference: 'Groep 🎈 žuti' });
   const { pages } = await read({

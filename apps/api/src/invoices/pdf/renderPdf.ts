@@ -6,6 +6,7 @@ import { type Brand, type BrandId, brands } from '@magazijn/server';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { documentName, type Invoice } from '../Invoice.ts';
+import { drawCostCentres } from './drawCostCentres.ts';
 import { drawFeet, drawHead } from './drawHead.ts';
 import { drawLines } from './drawLines.ts';
 import { drawParties } from './drawParties.ts';
@@ -25,7 +26,8 @@ export async function renderPdf(invoice: Invoice, id: BrandId): Promise<Buffer> 
   };
   const pdf = { document, invoice, brand, characters, root };
   drawHead(pdf);
-  drawTotals(pdf, drawLines(pdf, drawParties(pdf), totalsHeight(pdf)));
+  const below = drawTotals(pdf, drawLines(pdf, drawParties(pdf), totalsHeight(pdf)));
+  drawCostCentres(pdf, below);
   drawFeet(pdf);
   root.end();
   document.end();

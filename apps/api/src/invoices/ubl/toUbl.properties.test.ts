@@ -296,6 +296,34 @@ describe('for any credit note', () => {
   });
 });
 
+test('each line has the cost centre for the books of the buyer, and the invoice one that all lines share', () => {
+  const invoice = buildInvoice({ lines: [buildLine(1, 1000, 6), buildLine(2, 500, 8)] });
+  const costs = (...codes: (string | null)[]) => {
+    const lines = invoice.lines.map((line, index) => {
+      const code = codes[index] ?? null;
+      return { ...line, costCentre: code === null ? null : { code, name: 'Groep Egels' } };
+    });
+    const { root, lines: read_ } = read(toUbl({ ...invoice, lines }));
+    return [root, ...read_].map((node) => text(node.AccountingCost));
+  };
+  expect(costs('4010', '4010')).toEqual(['4010', '4010', '4010']);
+  expect(costs('4010', '4020')).toEqual(['', '4010', '4020']);
+  expect(costs('4010', null)).toEqual(['', '4010', '']);
+  const names = (of: Node | undefined) => Object.keys(of ?? {});
+  const lines = invoice.lines.map((line) => ({ ...line, costCentre: { code: '4010', name: '' } }));
+  const { root, lines: written } = read(toUbl({ ...invoice, lines }));
+  // In the order of the schema.
+  expect(names(root).indexOf('AccountingCost') + 1).toBe(names(root).indexOf('BuyerReference'));
+  expect(names(written[0])).toEqual([
+    'ID',
+    'InvoicedQuantity',
+    'LineExtensionAmount',
+    'AccountingCost',
+    'Item',
+    'Price',
+  ]);
+});
+
 test('an invoice with VAT, also at 0 %, does not have category K or an exemption reason', () => {
   fc.assert(
     fc.property(arbitraryInvoice, (invoice) => {

@@ -1,6 +1,7 @@
 // The invoice or the credit note as UBL 2.1 (Peppol BIS Billing 3.0).
 
 import type { VatTreatment } from '@magazijn/domain/cart';
+import { sharedCostCentre } from '@magazijn/domain/cost-centres';
 import { type Cents, cents } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
 import { XMLBuilder } from 'fast-xml-parser';
@@ -76,6 +77,7 @@ const documentLine = (
     '@unitCode': unitCode(line.unit),
   },
   'cbc:LineExtensionAmount': ublAmount(line.total),
+  ...(line.costCentre ? { 'cbc:AccountingCost': line.costCentre.code } : {}),
   ...(line.discount > 0
     ? {
         'cac:AllowanceCharge': {
@@ -115,6 +117,12 @@ const typeOf = ({ credits, dueOn }: Invoice) =>
     ? { ...(dueOn === null ? {} : { 'cbc:DueDate': dueOn }), 'cbc:InvoiceTypeCode': '380' }
     : { 'cbc:CreditNoteTypeCode': '381' };
 
+/** The buyer's cost centre when all lines have the same one (BT-19); each line has its own (BT-133). */
+function accountingCost({ lines }: Invoice) {
+  const shared = sharedCostCentre(lines.map(({ costCentre = null, giveAway }) => ({ costCentre, giveAway })));
+  return shared && { 'cbc:AccountingCost': shared.code };
+}
+
 /** The invoice that a credit note takes back (BG-3). */
 const billingReference = ({ credits }: Invoice) =>
   credits && {
@@ -142,6 +150,7 @@ export function toUbl(invoice: Invoice): string {
       'cbc:IssueDate': invoice.issuedOn,
       ...typeOf(invoice),
       'cbc:DocumentCurrencyCode': 'EUR',
+      ...accountingCost(invoice),
       'cbc:BuyerReference': invoice.orderReference || invoice.buyer.customerNumber,
       // Peppol requires 'NA' without a buyer's reference.
       'cac:OrderReference': {

@@ -7,6 +7,7 @@ import type { ApiDependencies } from '../../ApiDependencies.ts';
 import type { CxmlPunchOut } from '../../database/tables/punchOut.ts';
 import type { PunchOutConnection } from '../connection.ts';
 import { buildMessage, messageForm, splitLine } from './buildMessage.ts';
+import { cxmlProblems } from './testing/cxmlProblems.ts';
 
 const nappies = {
   productId: 7,
@@ -160,6 +161,28 @@ describe('[K03] the message of an order', () => {
       Total: euros('15.00'),
     });
     expect(message.ItemIn[0].ItemDetail.Extrinsic).toEqual(extrinsics('21').slice(0, 2));
+  });
+
+  test('a line with a cost centre has its accounting, with what each item costs', async () => {
+    const costCentre = { code: '4010', name: 'Groep Egels' };
+    const lines = order.lines.map((line) => ({ ...line, costCentre }));
+    const xml = buildMessage(dependencies, cxml, connection, { ...order, lines }, '');
+    expect(await cxmlProblems(xml)).toEqual([]);
+    const { message } = read(xml);
+    const [first, second] = message.ItemIn;
+    expect(first.Distribution).toEqual({
+      Accounting: {
+        '@name': 'DistributionCharge',
+        AccountingSegment: {
+          '@id': '4010',
+          Name: { '@xml:lang': 'en', '#text': 'Cost Center' },
+          Description: { '@xml:lang': 'nl-NL', '#text': 'Groep Egels' },
+        },
+      },
+      Charge: euros('6.66'),
+    });
+    expect(second.Distribution.Charge).toEqual(euros('3.34'));
+    expect(Object.keys(first)).toEqual(['ItemID', 'ItemDetail', 'Distribution', '@quantity']);
   });
 
   test.each([

@@ -29,6 +29,22 @@ const extrinsics = (line: OciLine) =>
     ['orderReference', line.orderReference],
   ].flatMap(([name, value]) => (value === '' ? [] : [{ '@name': name, '#text': value }]));
 
+/** How a line is booked (cXML 1.2, "Distribution"); nothing without a cost centre. */
+const distribution = ({ costCentre }: OciLine, amount: number) =>
+  costCentre && {
+    Distribution: {
+      Accounting: {
+        '@name': 'DistributionCharge',
+        AccountingSegment: {
+          '@id': costCentre.code,
+          Name: { '@xml:lang': 'en', '#text': 'Cost Center' },
+          Description: { '@xml:lang': 'nl-NL', '#text': costCentre.name || costCentre.code },
+        },
+      },
+      Charge: { Money: money(amount) },
+    },
+  };
+
 function itemsOf(line: OciLine, couponCode: string) {
   return splitLine(line).map(({ quantity, price }) => ({
     '@quantity': String(quantity),
@@ -43,6 +59,7 @@ function itemsOf(line: OciLine, couponCode: string) {
       Classification: classification(line.materialGroup),
       Extrinsic: extrinsics(line),
     },
+    ...distribution(line, quantity * price),
   }));
 }
 

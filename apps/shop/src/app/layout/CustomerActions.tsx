@@ -9,10 +9,10 @@ import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSessio
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 
-/** Texts of the account's menu. */
 const texts = {
   overview: 'Jouw overzicht',
   locations: 'Locaties',
+  invoices: 'Facturen',
   people: 'Mensen',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
@@ -37,8 +37,10 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
   const mayShop = useMay('shop');
+  const seesInvoices = useMay('invoices');
   const managesPeople = useMay('people');
   const tools = useAccountPages('ordering');
+  const hasInvoices = useHasCapability('invoice-list') && seesInvoices;
   const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
   const hasLocations = useHasCapability('locations') && mayShop && hasCompanies;
@@ -53,6 +55,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
             { label: texts.overview, href: paths.profileOverview.href() },
             ...tools,
             ...(hasLocations ? [{ label: texts.locations, href: paths.locations.href() }] : []),
+            ...(hasInvoices ? [{ label: texts.invoices, href: paths.invoices.href() }] : []),
             ...(hasPeople ? [{ label: texts.people, href: paths.people.href() }] : []),
             { label: texts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies

@@ -4,7 +4,6 @@ import { useLoginPrompt } from '../../shared/session/LoginPrompt.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 
-/** A button that opens the login prompt, inside its provider. */
 function Prompt() {
   return (
     <button type="button" onClick={useLoginPrompt()}>

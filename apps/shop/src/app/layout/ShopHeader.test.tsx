@@ -6,7 +6,6 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
-/** The header, alone on a page. */
 const Header = () => <ShopHeader categories={[buildCategory({ number: null })]} />;
 
 const render = (viewer: 'anonymous' | 'customer', groceryPartner = false) =>

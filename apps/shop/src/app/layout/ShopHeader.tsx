@@ -25,7 +25,7 @@ interface ShopHeaderProps {
 
 /** Wordmark, search, favourites, account, cart (customers only) and aisles. A phone shows them in its bottom bar. */
 export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeaderProps) {
-  const features = useOptionalCustomer('orders');
+  const features = useOptionalCustomer(null);
   const { viewer, switched } = useSession();
   const customer = viewer.kind === 'customer' ? viewer : null;
   const [favourite, products] = layoutTexts.favourites;

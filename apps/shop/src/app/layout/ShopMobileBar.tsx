@@ -4,7 +4,8 @@ import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginHref, paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
-import { useMay } from '../../shared/session/useSession.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { may } from '../../shared/stores/SessionStore.ts';
 import { layoutTexts } from './layoutTexts.ts';
 
 const loadMenu = () => import('./ShopMobileMenu.tsx');
@@ -17,7 +18,6 @@ const getMenu = () => {
 
 interface ShopMobileBarProps {
   categories: readonly Category[];
-  /** Whether the menu shows the grocery partner. */
   groceryPartner?: boolean;
   /** The customer's cart (`CustomerMobileBar`). */
   cart?: ComponentProps<typeof MobileBar>['cart'];
@@ -26,7 +26,8 @@ interface ShopMobileBarProps {
 /** The bottom bar of a phone: menu with the aisles' pictures, favourites, account and cart. */
 export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
   const { pathname, search } = useLocation();
-  const isCustomer = useMay('orders');
+  const { viewer } = useSession();
+  const isCustomer = viewer.kind === 'customer';
   return (
     <MobileBar
       menu={(close) => (
@@ -36,7 +37,7 @@ export function ShopMobileBar({ categories, groceryPartner = false, cart }: Shop
       )}
       onPointerDown={getMenu}
       onFocus={getMenu}
-      favouritesHref={paths.favourites.href()}
+      favouritesHref={isCustomer && !may(viewer, 'shop') ? undefined : paths.favourites.href()}
       accountHref={isCustomer ? paths.profile.href() : loginHref(pathname + search)}
       {...(cart && { cart })}
       {...(!isCustomer && { labels: { account: layoutTexts.logIn } })}

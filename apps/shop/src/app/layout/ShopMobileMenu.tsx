@@ -8,7 +8,6 @@ import { layoutTexts } from './layoutTexts.ts';
 
 interface ShopMobileMenuProps {
   categories: readonly Category[];
-  /** Whether the account may order at the grocery partner. */
   groceryPartner: boolean;
   onDone: () => void;
 }

@@ -5,7 +5,6 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 const focused = () => document.activeElement?.textContent;
 
-/** A list with removable lines, and its empty state. */
 function List() {
   useKeptFocus();
   const [lines, setLines] = useState(['melk', 'thee', 'koek']);

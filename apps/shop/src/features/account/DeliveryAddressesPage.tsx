@@ -22,7 +22,6 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { deliveryAddressTexts as texts } from './deliveryAddressTexts.ts';
 import { NewDeliveryAddress } from './NewDeliveryAddress.tsx';
 
-/** The delivery addresses of the company, and a form for another one. */
 export function DeliveryAddressesPage() {
   const hasAddresses = useRequiredCapability('order-changes');
   return (

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 
@@ -42,6 +43,16 @@ test('a login stays on the current page', async () => {
   await waitFor(() => expect(stores.session.getState().viewer.kind).toBe('customer'));
   await waitFor(() => expect(done).toHaveBeenCalledOnce());
   expect(place()).toBe('/aanbiedingen');
+});
+
+test('a bookkeeper who logs in on the home page comes to the invoices', async () => {
+  const { place } = await renderRoute('/', {
+    places: { [paths.home.pattern]: Popover, [paths.invoices.pattern]: () => null },
+    stubs: [stub('capabilities', ['invoice-list'])],
+    api: { logIn: async () => testToken({ role: 'bookkeeper' }) },
+  });
+  submit();
+  await waitFor(() => expect(place()).toBe('/profiel/facturen'));
 });
 
 test('[V01] an incomplete form leads to the login page with the error flag', async () => {

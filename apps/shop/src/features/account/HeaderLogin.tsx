@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref, paths } from '../../shared/links/paths.ts';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { homeOf } from '../../shared/session/afterLogin.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
@@ -20,6 +22,7 @@ interface HeaderLoginProps {
 /** The login form of the header's popover. Missing fields and every 401 are shown on the login page. */
 export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }: HeaderLoginProps) {
   const navigate = useNavigate();
+  const { session } = useStores();
   const { pathname, search } = useLocation();
   const [said, say] = useFormMessage();
   const saidId = useId();
@@ -36,6 +39,8 @@ export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }:
   const done = () => {
     onLoggedIn?.();
     onDone();
+    const first = homeOf(session.getState().viewer);
+    if (pathname === paths.home.href() && first !== pathname) void navigate(first);
   };
 
   return (

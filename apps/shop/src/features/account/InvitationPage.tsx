@@ -13,6 +13,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { homeOf } from '../../shared/session/afterLogin.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { invitationTexts as texts } from './invitationTexts.ts';
 import {
@@ -111,7 +112,7 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
       if (isTypedDifferently(pair)) return sayDifferent();
       try {
         session.logIn(await (await loadApi()).acceptInvitation(token, chosen, pair));
-        void navigate(paths.home.href(), { replace: true });
+        void navigate(homeOf(session.getState().viewer), { replace: true });
       } catch (error) {
         console.warn('The invitation was not accepted', error);
         if (refusedPassword(error)) setError('password', saidAbove);

@@ -2,14 +2,12 @@ import { ApiError } from '@magazijn/api-client';
 import type { MessageItem } from '@magazijn/ui';
 import { loginTexts } from './loginTexts.ts';
 
-/** The reason of a failed login. */
 export type LoginError =
   | { readonly kind: 'credentials' | 'disabled' | 'unreachable' }
   | { readonly kind: 'throttled'; readonly minutes: number }
   /** A 401 with an unknown message, and every other status: no message shows. */
   | { readonly kind: 'unnamed'; readonly unauthorised: boolean };
 
-/** The reason of a failed login, from its error. */
 export function toLoginError(error: unknown): LoginError {
   if (!(error instanceof ApiError)) return { kind: 'unnamed', unauthorised: false };
   // Neither is a response to the credentials.

@@ -9,6 +9,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { afterLogin } from '../../shared/session/afterLogin.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
@@ -16,7 +17,6 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 import { useLoginCode } from './useLoginCode.ts';
 
-/** The head of the login page. */
 export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
   title: loginTexts.heading,
@@ -52,7 +52,7 @@ export function LoginPage() {
   const email = emailIn(useLocation().state) || (posted?.fields.email ?? '');
 
   // Redirects after a login here or in another tab.
-  if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
+  if (viewer.kind === 'customer') return <Navigate to={afterLogin(viewer, query.get('returnUrl'))} replace />;
   return (
     <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
       <div className="grid gap-2">

@@ -65,7 +65,6 @@ interface NewDeliveryAddressProps {
   country: Country;
 }
 
-/** A form that adds a delivery address to those of the company. */
 export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();

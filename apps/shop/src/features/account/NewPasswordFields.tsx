@@ -25,7 +25,6 @@ export const passwordTexts = {
 
 const longest = z.maxLength(longestPassword, passwordMessages.tooLong);
 
-/** A required password. */
 export const givenPassword = z.string().check(z.minLength(1, passwordTexts.missing), longest);
 
 /** A new password; the server also refuses common ones. Whether both are equal is checked separately. */

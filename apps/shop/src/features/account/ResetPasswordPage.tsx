@@ -25,7 +25,6 @@ import {
 } from './NewPasswordFields.tsx';
 import { holdResetToken, resetToken } from './resetToken.ts';
 
-/** Texts of choosing a new password by a mailed link. */
 const resetTexts = {
   heading: 'Nieuw wachtwoord kiezen',
   intro: 'Kies een nieuw wachtwoord. Daarna ben je meteen ingelogd.',

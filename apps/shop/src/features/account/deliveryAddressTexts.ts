@@ -1,4 +1,3 @@
-/** Texts of the page with the delivery addresses. */
 export const deliveryAddressTexts = {
   intro: 'Hier bezorgen we. Bij het betalen kies je een van deze adressen.',
   loading: 'Je bezorgadressen laden',

@@ -1,4 +1,3 @@
-/** Texts of the page of a mailed invitation. */
 export const invitationTexts = {
   title: 'Je bent uitgenodigd',
   loading: 'Uitnodiging laden',

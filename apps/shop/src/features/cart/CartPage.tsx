@@ -24,7 +24,8 @@ export function CartPage() {
 /** The customer's cart: empty, loading or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
-  const { known, quantities, couponCode, orderReference, info, status, refusal, elsewhere } = cart;
+  const { known, quantities, couponCode, orderReference, costCentres, info, status, refusal, elsewhere } =
+    cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
   const { recall } = useOrderPlacement();
@@ -42,7 +43,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   }, [known, recall]);
 
   const emptyCart = () => {
-    setEmptied({ quantities, couponCode, orderReference });
+    setEmptied({ quantities, couponCode, orderReference, costCentres });
     store.empty();
     announce(cartTexts.emptied);
   };

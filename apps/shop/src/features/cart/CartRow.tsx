@@ -1,8 +1,8 @@
-import type { CartLine as Line } from '@magazijn/api-client';
+import type { CostCentre, CartLine as Line } from '@magazijn/api-client';
 import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
@@ -18,6 +18,11 @@ const SoldOutReplacement = lazyPart(
   () => null,
 );
 
+const LineCostCentre = lazyPart(
+  async () => (await import('./LineCostCentre.tsx')).LineCostCentre,
+  () => null,
+);
+
 const lineNotes = loadOnce(() => import('./lineNotes.ts'));
 
 /** Null until they are loaded, after the first frame. */
@@ -30,20 +35,35 @@ function useLineNotes(): LineNotes {
   return useSyncExternalStore(lineNotes.subscribe, lineNotes.loaded, () => null);
 }
 
+const none: readonly CostCentre[] = [];
+
 interface CartRowProps {
   line: Line;
   /** The buyer's quantity, which may be newer than the line. */
   wanted: number;
   /** The number of the product's top category, if it has one. */
   aisle?: number | null | undefined;
-  /** The ids of all sold-out lines. */
-  soldOut?: readonly number[];
-  onQuantityChange: (quantity: number) => void;
+  /** For a sold-out line: the ids of all sold-out lines. */
+  soldOut?: readonly number[] | undefined;
+  /** The cost centres that can be chosen. */
+  costCentres?: readonly CostCentre[] | undefined;
+  onQuantityChange: (productId: number, quantity: number) => void;
 }
 
-/** A line of the cart: its quantity updates at once, its prices after the server's response. */
-export function CartRow({ line, wanted, aisle, soldOut = [], onQuantityChange }: CartRowProps) {
-  const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
+/**
+ * A line of the cart: its quantity updates at once, its prices after the server's response. Memoised, so that of hundreds
+ * of lines only the changed ones render; an unchanged line keeps its object (`keepLines`).
+ */
+export const CartRow = memo(function CartRow({
+  line,
+  wanted,
+  aisle,
+  soldOut,
+  costCentres = none,
+  onQuantityChange,
+}: CartRowProps) {
+  const setQuantity = (quantity: number) => onQuantityChange(line.productId, quantity);
+  const { shown, invalid, change } = useDraftQuantity(wanted, setQuantity);
   const notes = useLineNotes();
   const refused = refusalOf(line, invalid, shown);
   const note = refused ?? noteOf(line, notes);
@@ -75,10 +95,16 @@ export function CartRow({ line, wanted, aisle, soldOut = [], onQuantityChange }:
               max: largestLineQuantity,
               invalid: note?.tone === 'danger',
               onQuantityChange: (quantity, { reason }) => change(quantity, reason),
-              onRemove: () => onQuantityChange(0),
+              onRemove: () => setQuantity(0),
             })}
-      />
-      {!line.giveAway && soldOut.includes(line.productId) && (
+      >
+        {!line.giveAway && (costCentres.length > 0 || line.costCentre?.isEnded) && (
+          <Suspense fallback={null}>
+            <LineCostCentre line={line} costCentres={costCentres} />
+          </Suspense>
+        )}
+      </CartLine>
+      {soldOut && (
         <Suspense fallback={null}>
           <SoldOutReplacement line={line} soldOut={soldOut} />
         </Suspense>
@@ -106,7 +132,7 @@ export function CartRow({ line, wanted, aisle, soldOut = [], onQuantityChange }:
       </>
     );
   }
-}
+});
 
 /** What completes the deal of the line; null for a back end that returns no deals. */
 const stepOf = (line: Line, notes: LineNotes) =>

@@ -1,9 +1,12 @@
-import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
+import type { CartInfo, CartLine, Category, CostCentre } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { ChevronLeft } from '@magazijn/ui/icons';
-import { aisleIn } from '../../shared/data/useQuery.ts';
+import { Suspense, useMemo } from 'react';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { aisleIn, useQueryIf } from '../../shared/data/useQuery.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
@@ -18,6 +21,20 @@ interface CartRowsProps {
   onContinue: () => void;
 }
 
+const AllCostCentres = lazyPart(
+  async () => (await import('./AllCostCentres.tsx')).AllCostCentres,
+  () => null,
+);
+
+/** The cost centres that can be chosen; the same array in every render. */
+function useCostCentres(): readonly CostCentre[] {
+  const { data } = useQueryIf(useHasCapability('cost-centres'), 'costCentres');
+  return useMemo(() => data?.filter(({ isEnded }) => !isEnded) ?? [], [data]);
+}
+
+const isSoldOut = ({ giveAway, available, stock }: CartLine): boolean =>
+  !giveAway && (!available || stock <= 0);
+
 /**
  * The lines, in order of addition or by category, with buttons below. A removed line disappears at once, before the
  * server's response.
@@ -27,22 +44,22 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const [grouped, toggleGrouping] = useGrouping();
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const aisleOf = aisleIn(categories);
+  const costCentres = useCostCentres();
   const groups = groupLines(lines, categories);
-  const soldOut = lines
-    .filter(({ giveAway, available, stock }) => !giveAway && (!available || stock <= 0))
-    .map(({ productId }) => productId);
+  const soldOut = lines.filter(isSoldOut).map(({ productId }) => productId);
   const row = (line: CartLine) => (
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
       aisle={aisleOf(line.path)}
       wanted={quantities[line.productId] ?? line.quantity}
-      soldOut={soldOut}
-      onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
+      soldOut={isSoldOut(line) ? soldOut : undefined}
+      costCentres={costCentres}
+      onQuantityChange={store.setQuantity}
     />
   );
 
-  return (
+  const table = (
     <CartTable
       summary={
         <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -84,5 +101,15 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
           ))
         : lines.map(row)}
     </CartTable>
+  );
+  return (
+    <>
+      {costCentres.length > 0 && lines.length > 1 && (
+        <Suspense fallback={null}>
+          <AllCostCentres lines={lines} costCentres={costCentres} />
+        </Suspense>
+      )}
+      {table}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { cartTexts } from './cartTexts.ts';
 
 interface CartLayoutProps {
-  /** The payment tab is disabled while ordering is blocked. */
   paymentDisabled: boolean;
   /** The panel beside heading and lines; null without totals. */
   summary: ReactNode;
@@ -28,7 +27,6 @@ export function CartLayout({ paymentDisabled, summary, foot, children }: CartLay
   );
 }
 
-/** The panel while prices are loading. */
 export const cartPanelSkeleton = <PanelSkeleton rows={5} />;
 
 /** Lines while prices are loading, in their final size. */

@@ -16,7 +16,6 @@ import { cartTexts } from './cartTexts.ts';
 import { LineLink } from './LineLink.tsx';
 
 interface OrderLinkProps {
-  /** Whether ordering is blocked. */
   blocked: boolean;
   /** Why, in a few words. */
   reason: string;
@@ -60,7 +59,6 @@ function orderLinkOf(cart: PricedCartProps, mayOrder: boolean) {
   return <OrderLink blocked={!mayOrder || isBlocked(cart)} reason={reason} />;
 }
 
-/** The panel with totals and the order button. */
 export function FilledCartPanel(cart: PricedCartProps) {
   const mayOrder = useMay('order');
   const obstacles = obstaclesIn(cart, mayOrder).map(showObstacle);
@@ -122,7 +120,6 @@ export function FilledCart({ info, gone, categories, onEmpty, onContinue }: Fill
   );
 }
 
-/** An obstacle, as a link to the line where it can be corrected. */
 const showObstacle = ({ text, line }: Obstacle) => (line ? <LineLink line={line}>{text}</LineLink> : text);
 
 /**

@@ -1,7 +1,6 @@
 import type { CartLine } from '@magazijn/api-client';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** The id of a line in the page. */
 export const lineId = ({ productId }: Pick<CartLine, 'productId'>): string => `regel-${productId}`;
 
 /** Focuses the line's quantity and scrolls the line into view; the address does not change. */

@@ -7,7 +7,6 @@ import { cartTexts } from './cartTexts.ts';
 
 interface SoldOutReplacementProps {
   line: CartLine;
-  /** The ids of all sold-out lines. */
   soldOut: readonly number[];
 }
 

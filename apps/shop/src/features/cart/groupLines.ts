@@ -3,7 +3,6 @@ import { addCents, type Cents } from '@magazijn/domain/money';
 import { useState } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
-/** The lines of one top category. */
 interface LineGroup {
   /** The category's own URL segment. */
   readonly category: string;
@@ -23,7 +22,9 @@ export function groupLines(
   const groups = new Map<string, CartLine[]>(categories.map(({ url }) => [url, []]));
   for (const line of lines) {
     const [category = ''] = line.path.split('/');
-    groups.set(category, [...(groups.get(category) ?? []), line]);
+    const group = groups.get(category);
+    if (group) group.push(line);
+    else groups.set(category, [line]);
   }
   const names = new Map(categories.map(({ url, name }) => [url, name]));
   return [...groups]

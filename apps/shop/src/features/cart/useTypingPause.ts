@@ -23,7 +23,6 @@ export function useTypingPause() {
     waiting.current = null;
   };
   return {
-    /** Replaces a waiting edit. */
     schedule(apply: () => void) {
       cancel();
       waiting.current = () => {
@@ -32,7 +31,6 @@ export function useTypingPause() {
       };
       timer.current = setTimeout(waiting.current, typingPause);
     },
-    /** Drops a waiting edit. */
     cancel,
     /** Applies a waiting edit, if any. */
     applyNow: () => waiting.current?.(),

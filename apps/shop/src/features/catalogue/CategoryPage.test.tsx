@@ -13,7 +13,6 @@ import { noFilters } from './productListUrl.ts';
 describe('head of a category', () => {
   const list = { total: 58, products: [buildProduct()] };
 
-  /** The head made from these results. */
   function headOf(
     page: string | null,
     products = list,

@@ -21,11 +21,9 @@ import { FilteredProducts } from './FilteredProducts.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
 
-/** The head of a category's page. */
 export const head: HeadExport = async (...given) =>
   (await import('./categoryHead.ts')).categoryHead(...given);
 
-/** Texts of the category's page. */
 const texts = {
   aisle: (category: string) => category.charAt(0).toUpperCase() + category.slice(1),
   sidebar: 'Categorie',
@@ -68,7 +66,6 @@ function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCa
 }
 
 interface SisterCategoriesProps {
-  /** The parent category. */
   aisle: Pick<Category, 'name' | 'url' | 'subCategories'>;
   /** The url of the shown sub category. */
   current: string;

@@ -10,7 +10,6 @@ import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { useOptionalCustomer, useStores } from '../../shared/stores/StoresProvider.tsx';
 import { earlierSearches, forgetSearches, personKey } from './searchHistory.ts';
 
-/** Texts under the search box. */
 const suggestionTexts = {
   within: (category: string) => `in ${category}`,
   bought: 'eerder gekocht',
@@ -35,7 +34,6 @@ interface Asked {
   readonly found: Suggestions | null | undefined;
 }
 
-/** Suggestions for the typed text. */
 interface SuggestionsState {
   /** The latest result, which may be that of an earlier term. */
   readonly found: Suggestions | null;

@@ -24,7 +24,6 @@ const headTexts = {
     `Groothandel voor kinderdagverblijven, bso en gastouders in ${area}: luiers, voeding, knutselen en schoonmaak, binnen 1 tot 2 werkdagen.`,
 };
 
-/** The head of the home page: a description, and the name of the shop. */
 export const head: HeadOf = (shown, _, origin, name) => ({
   canonical: paths.home.href(),
   title: homeTexts.documentTitle(name),

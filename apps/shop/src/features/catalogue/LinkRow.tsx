@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { keepFocusInView } from '../../shared/page/keepFocusInView.ts';
 
 interface LinkRowProps {
-  /** The name of the links for screen readers. */
   label: string;
   links: readonly {
     readonly name: ReactNode;

@@ -8,7 +8,6 @@ import { dealText } from '../../shared/products/ProductTags.tsx';
 import { offersQuery } from './catalogueQueries.ts';
 import { useOptionalPicture } from './useOptionalPicture.ts';
 
-/** Texts of the campaigns. */
 const texts = {
   campaigns: 'Acties van nu',
   until: (day: string) => `T/m ${day}`,

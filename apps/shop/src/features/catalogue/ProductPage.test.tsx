@@ -13,7 +13,6 @@ import { stub } from '../../testing/stub.ts';
 import { productHead } from './productHead.ts';
 
 describe('head of a product', () => {
-  /** The head made from this product. */
   function headFor(product: ProductDetail | null | undefined) {
     const shown = () => product;
     const at = { params: {}, pathname: '/', search: '' };

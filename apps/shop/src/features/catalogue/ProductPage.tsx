@@ -17,7 +17,6 @@ import { ProductTexts } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 import { productTrail } from './productTrail.ts';
 
-/** The head of a product's page. */
 export const head: HeadExport = async (...given) => (await import('./productHead.ts')).productHead(...given);
 
 /** A product's page; it remounts for another product, with the first picture and folded texts. */

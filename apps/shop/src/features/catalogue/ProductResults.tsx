@@ -77,7 +77,6 @@ interface ProductResultsProps {
   empty: ReactNode;
 }
 
-/** One page of products, and links to the other pages. */
 export function ProductResults({ list, loading, page, hrefFor, columns = 4, empty }: ProductResultsProps) {
   if (list === null) return <ProductShelfSkeleton count={pageSize} columns={columns} />;
   if (list.total === 0) return empty;

@@ -13,7 +13,6 @@ interface SelectedFilter {
 
 const euros = (price: number): string => formatEuros(centsFromEuros(price));
 
-/** The selected filters, in the order of the facets. */
 export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
   const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil } = filters;
   const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({

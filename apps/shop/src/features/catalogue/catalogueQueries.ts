@@ -11,7 +11,6 @@ const pageOf = ({ search }: PageLocation): number => readPage(new URLSearchParam
 /** The running offers, at most twelve. */
 export const offersQuery = ['offers', 12] as const;
 
-/** The category of an address. */
 export const categoryQuery = ({ params }: PageLocation) => ['category', categoryPath(params)] as const;
 
 /** The part of a category's products that an address selects. */
@@ -28,10 +27,8 @@ export const categoryProductsQuery = (location: PageLocation) =>
 export const offeredProductsQuery = (location: PageLocation) =>
   ['offeredProducts', pageSize, pageOf(location), readFilters(location.search)] as const;
 
-/** The product of an address. */
 export const productQuery = ({ params }: PageLocation) => ['product', productPath(params)] as const;
 
-/** The products that the search of an address finds. */
 export const searchProductsQuery = (location: PageLocation) =>
   [
     'searchProducts',

@@ -1,7 +1,6 @@
 import type { OfferKind, ProductFilters, SortOption } from '@magazijn/api-client';
 import { readPage } from '../../shared/links/readPage.ts';
 
-/** Products of one page in a list. */
 export const pageSize = 12;
 
 /** The names of the sort options in an address; the list's own order has none. */

@@ -1,7 +1,6 @@
 import type { TextStorage } from '../../shared/storage/browserStorage.ts';
 import type { Viewer } from '../../shared/stores/SessionStore.ts';
 
-/** The fixed key in local storage. */
 export const searchHistoryKey = 'magazijn.searches';
 
 /** The earlier searches of one person. */

@@ -26,13 +26,11 @@ export function changedPrices(seen: Priced | null, ordered: Priced): readonly st
 
 interface DraftMessagesProps {
   draft: DraftOrder;
-  /** Whether the last change of the delivery date failed. */
   dateFailed: boolean;
   /** The notice that the day chosen earlier is no longer offered; null without one. */
   dayGone: string | null;
   /** The price changes since the cart was shown, a sentence each. */
   changed: readonly string[];
-  /** Whether the outcome of the order is unknown. */
   unknown: boolean;
   /** Why the payment page could not be opened. */
   paymentFailure: string | null;

@@ -24,7 +24,6 @@ interface DraftPanelProps {
 /** With a coupon the total may be zero: then the order is placed without a payment. */
 const isFree = ({ cart }: DraftOrder): boolean => cart.totalInclusive === 0;
 
-/** The first reason why the order cannot be placed. */
 const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(cart)[0]?.text;
 
 /**

@@ -103,7 +103,6 @@ function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string, storeroo
 const inWords = (days: readonly string[]): string =>
   new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);
 
-/** An offered date as a calendar ticket. */
 function ticketOf(seconds: number) {
   return { value: String(seconds), ...describeDeliveryDate(isoDateOfTimestamp(seconds)) };
 }
@@ -112,7 +111,6 @@ const dayOf = (seconds: number): string => ticketOf(seconds).full;
 
 interface DraftAddressesProps {
   draft: DraftOrder;
-  /** Whether the delivery address is chosen above. */
   isAddressAbove: boolean;
 }
 

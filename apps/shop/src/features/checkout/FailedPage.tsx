@@ -18,7 +18,6 @@ import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
-/** The page of a failed payment or a refused order. */
 export function FailedPage() {
   return (
     <ForCustomer

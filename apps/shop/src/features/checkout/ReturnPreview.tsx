@@ -6,7 +6,6 @@ import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { prepareReturn, punchOutClient } from '../../shared/punch-out/prepareReturn.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
-/** Texts of the preview of a return. */
 export const returnPreviewTexts = {
   heading: 'Dit krijgt het inkoopsysteem',
   preparing: 'De velden worden opgehaald.',

@@ -46,7 +46,6 @@ export function SucceededPage() {
 
 interface ConfirmationProps {
   customerNumber: string;
-  /** Whether this account sees the grocery partner. */
   partnerEnabled: boolean;
 }
 
@@ -105,7 +104,6 @@ function useOrder(id: number): Order | null | undefined {
   return error === undefined ? order : null;
 }
 
-/** The lines of the order. */
 function OrderedGoods({ id }: { id: number }) {
   const order = useOrder(id);
   const aisleOf = useAisleOf();

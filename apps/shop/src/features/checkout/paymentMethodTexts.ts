@@ -1,4 +1,3 @@
-/** Texts of the page with the payment provider's form. */
 export const paymentMethodTexts = {
   heading: 'Hoe wil je betalen?',
   hint: (amount: string) =>

@@ -88,7 +88,6 @@ function openDay(draft: DraftOrder): ChosenDay {
   };
 }
 
-/** The delivery date, and how to choose another. */
 export type DeliveryDay = ChosenDay & { readonly choose: (date: number) => void };
 
 /**

@@ -15,7 +15,6 @@ import { cmsPageQuery } from './cmsPageQuery.ts';
 import { PageIndex } from './PageIndex.tsx';
 import { nameSections, sectionsOf } from './sections.ts';
 
-/** Texts of the CMS page. */
 export const texts = {
   missingTitle: 'Pagina niet gevonden',
   missing: 'Deze pagina is helaas (even) niet beschikbaar...',
@@ -36,7 +35,6 @@ export const head: HeadOf = (shown, location) => {
   };
 };
 
-/** The minimum of sections for an index. */
 const fewestSections = 3;
 
 /** Title and text from the back office, or a message for an unknown page. */

@@ -1,6 +1,5 @@
 import { plainText } from '../../shared/head/PageHead.ts';
 
-/** A section of a CMS page, with its heading. */
 export interface Section {
   /** The id of its heading, set in the browser: the sanitiser removes ids (`allowList`). */
   readonly id: string;

@@ -15,7 +15,6 @@ function duration(minutes: number): string {
   return [hours > 0 && `${hours} uur`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Texts of 'Bezorgplanner'. */
 export const plannerTexts = {
   title: 'Bezorgplanner',
   intro: 'Wat wanneer komt, en tot wanneer je nog iets kunt veranderen.',

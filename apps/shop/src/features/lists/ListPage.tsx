@@ -1,7 +1,6 @@
 import { ListView } from './ListView.tsx';
 import { LoadedList } from './LoadedList.tsx';
 
-/** One list. */
 export function ListPage() {
   return (
     <LoadedList>

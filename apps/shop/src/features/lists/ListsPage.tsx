@@ -11,7 +11,6 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { listTexts as texts } from './listTexts.ts';
 import { NewList } from './NewList.tsx';
 
-/** The lists of the company, and a form for another one. */
 export function ListsPage() {
   // The browser shows the page before its loader has decided: a back end without lists is not asked for them.
   const hasLists = useRequiredCapability('lists');

@@ -23,7 +23,6 @@ interface OrderListProps {
   onOrdered?: () => void;
 }
 
-/** What came of the last order. */
 type Outcome =
   | { readonly kind: 'ordered'; readonly quantities: CartQuantities }
   | { readonly kind: 'refused'; readonly why: string };

@@ -170,7 +170,6 @@ interface Preview {
   readonly replace: (line: PreviewedLine, other: QuickOrderProduct) => void;
 }
 
-/** A line as the preview shows it. */
 function describe(preview: Preview): ReorderLine {
   const { line, known, inCart, assessed, choices, complete } = preview;
   const { counted } = line;

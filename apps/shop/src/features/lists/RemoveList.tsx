@@ -58,7 +58,6 @@ export function RemoveList({ list, name, shared, onError }: RemoveListProps) {
   );
 }
 
-/** Names the standing orders that order the list. */
 function StandingOrderWarning({ list }: { list: number }) {
   const { data } = useQuery('standingOrders');
   const names = (data?.standingOrders ?? [])

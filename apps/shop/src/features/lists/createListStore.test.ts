@@ -9,7 +9,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const line = (productId: number, quantity = 1): ListLine => ({ productId, quantity, kind: 'order' });
 
-/** A back end with one list, and whether it answers. */
 function open(...lines: readonly ListLine[]) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const backEnd: { list: ShoppingList | null; answers: boolean; writes: number } = {

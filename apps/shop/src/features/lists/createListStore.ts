@@ -11,7 +11,6 @@ import type { TextStorage } from '../../shared/storage/browserStorage.ts';
 /** A list as its page shows it. A new object whenever something changed. */
 export interface ListState {
   readonly content: ListContent;
-  /** The list as the back end returned it last. */
   readonly list: ShoppingList;
   /** Names and products of the lines by product id; also of lines that were removed, to put them back. */
   readonly known: ReadonlyMap<number, ShoppingListLine>;
@@ -27,7 +26,6 @@ export interface ListState {
 export interface ListStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => ListState;
-  /** Changes the list, and writes it. */
   readonly change: (next: Partial<ListContent>) => void;
   /** Takes what the back end has by now; null when the list is gone. */
   readonly absorb: (list: ShoppingList | null) => void;
@@ -83,7 +81,6 @@ function withKept(kept: KeptChange, now: ListContent): Pick<ListState, 'content'
   return { content, merged: conflicts.length > 0 ? { conflicts } : null };
 }
 
-/** Creates the store of one list. */
 export function createListStore({
   list,
   loadApi,

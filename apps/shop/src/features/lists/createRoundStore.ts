@@ -41,7 +41,6 @@ export interface RoundStore {
   readonly count: (productId: number, counted: number) => void;
   /** Sends what was not sent yet, and takes in what other phones counted. */
   readonly exchange: () => Promise<void>;
-  /** Ends the round, after its order. */
   readonly end: () => void;
   /** Begins the next round; what was counted is the last count then. */
   readonly beginNext: () => void;
@@ -60,7 +59,6 @@ interface RoundStoreOptions {
   readonly now?: () => number;
   /** Called when counts were saved, and when the round was ended. */
   readonly onSaved?: () => void;
-  /** Called when the list has changed. */
   readonly onListChanged?: () => void;
 }
 
@@ -99,7 +97,6 @@ function readKept(text: string | null): Kept {
   }
 }
 
-/** Creates the store of a round along the shelves of one list. */
 export function createRoundStore({
   list,
   loadApi,

@@ -29,7 +29,6 @@ export interface ListRow {
   readonly onPutBack: (() => void) | null;
 }
 
-/** The id of a button of a line, for the focus. */
 export const idOf = (productId: number, button: 'up' | 'down' | 'remove' | 'undo'): string =>
   `list-line-${productId}-${button}`;
 

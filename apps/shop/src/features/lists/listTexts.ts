@@ -6,7 +6,6 @@ const products = (count: number) =>
 const lines = (count: number) => (count === 1 ? '1 regel' : `${count.toLocaleString('nl-NL')} regels`);
 const names = new Intl.ListFormat('nl', { type: 'conjunction' });
 
-/** Texts of 'Lijsten'. */
 export const listTexts = {
   title: 'Lijsten',
   intro:

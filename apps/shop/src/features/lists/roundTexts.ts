@@ -14,7 +14,6 @@ const time = new Intl.DateTimeFormat('nl-NL', {
 const moment = (at: string, now: Date): string =>
   formatDate(at) === formatDate(now) ? `vandaag om ${time.format(new Date(at))}` : `op ${formatDate(at)}`;
 
-/** Texts of the round along the shelves. */
 export const roundTexts = {
   title: 'Voorraadronde',
   loading: 'Je voorraadronde laden',

@@ -139,7 +139,6 @@ export function ChangeLines({ order, edits, preview }: ChangeLinesProps) {
   );
 }
 
-/** What was removed, and the way back. */
 function RemovedCell({ productId, name, onPutBack }: Row) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">

@@ -16,7 +16,6 @@ import { reorderState } from './useReorderOnArrival.ts';
 /** Further lines are counted. */
 const mostLines = 3;
 
-/** The number of product pictures of an order. */
 const mostPictures = 3;
 
 interface FoundOrdersProps {

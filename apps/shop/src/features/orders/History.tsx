@@ -10,7 +10,6 @@ import { historyTexts } from './historyTexts.ts';
 import { ordersCsv } from './ordersCsv.ts';
 import type { HistoryFilter } from './useHistoryFilter.ts';
 
-/** The filter by words and by period. */
 function HistoryFields({ search, period, onSearch, onPeriod }: HistoryFilter) {
   return (
     <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_15rem]">
@@ -74,11 +73,9 @@ function SaveOrders({ ordersToSave }: SaveOrdersProps) {
 
 interface HistoryProps {
   filter: HistoryFilter;
-  /** The shown orders. */
   found: readonly FoundOrder[];
   /** The number of shown orders and of all; '' while unknown. */
   shown: string;
-  /** Loads all orders of the filter, from all pages. */
   ordersToSave: () => Promise<readonly OrderSummary[]>;
   /** Replaces the orders while they load, after a failure, and on a missing page. */
   instead?: ReactNode;

@@ -67,7 +67,13 @@ test('the buyer’s reference shows under the number', async () => {
 
 test('an order shows its status, its delivery day and three products, each once', async () => {
   const pictures = ['verf', 'verf', null, 'lijm', 'krijt', 'papier'];
-  const lines = pictures.map((picture) => ({ name: 'X', articleNumber: '1', quantity: 1, picture }));
+  const lines = pictures.map((picture) => ({
+    name: 'X',
+    articleNumber: '1',
+    quantity: 1,
+    picture,
+    costCentre: null,
+  }));
   const deliveryDate = deliveryTimestamp('2026-11-24');
   await open([
     buildSummary({ id: 43, number: 'KKN000000043', stage: 'shipped', deliveryDate, lines }),
@@ -140,7 +146,6 @@ test('[E03] the period of the URL is selected; an unknown one shows all orders',
   expect(numbers()).toEqual(['KKN000000001']);
 });
 
-/** Collects the files saved from now on. */
 function captureSavedFiles(): Blob[] {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {

@@ -3,7 +3,6 @@ import { paths } from '../../shared/links/paths.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { historyTexts } from './historyTexts.ts';
 
-/** A placeholder while the history loads. */
 export const HistorySkeleton = () => <LinesSkeleton label={historyTexts.loadingOrders} lines={6} />;
 
 /** The message of an empty history, with a link to the products. */

@@ -19,7 +19,6 @@ import { orderTexts } from './orderTexts.ts';
 
 const ChangeOrder = lazyPart(async () => (await import('./ChangeOrder.tsx')).ChangeOrder);
 
-/** An order of the history. */
 export function OrderPage() {
   const id = orderId(useParams().order);
   return id === null ? (
@@ -48,7 +47,6 @@ function KnownOrder({ id }: { id: number }) {
   return <FoundOrder order={order} />;
 }
 
-/** The order, or the form that changes it. */
 function FoundOrder({ order }: { order: Order }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import type { Reordered } from './useReorder.ts';
 
 interface ReorderResultProps {
   reordered: Reordered;
-  /** The number of products in the order. */
   products: number;
   onChoose: (difference: ReorderDifference) => void;
   onUndo: () => void;

@@ -1,4 +1,3 @@
-/** Texts of the page that changes a placed order. */
 export const changeTexts = {
   closedNow: (deadline: string) =>
     `Deze bestelling kon je wijzigen tot ${deadline}. Er is niets meer gewijzigd.`,

@@ -42,8 +42,20 @@ describe('findOrders', () => {
       createdAt: '2026-09-30T22:30:00.000Z',
       reference: 'Crèche Zuid',
       lines: [
-        { name: 'Pukkie luiers maat 4', articleNumber: '10024', quantity: 12, picture: null },
-        { name: 'Gezichtsdoekjes', articleNumber: '20011', quantity: 2, picture: null },
+        {
+          name: 'Pukkie luiers maat 4',
+          articleNumber: '10024',
+          quantity: 12,
+          picture: null,
+          costCentre: null,
+        },
+        {
+          name: 'Gezichtsdoekjes',
+          articleNumber: '20011',
+          quantity: 2,
+          picture: null,
+          costCentre: { id: 3, code: 'EGELS', name: 'Groep Blauw', isEnded: false },
+        },
       ],
     }),
     buildSummary({
@@ -65,6 +77,7 @@ describe('findOrders', () => {
     ['creche', [1]],
     ['kkn000000002', [2]],
     ['10024', [1]],
+    ['egels blauw', [1]],
     ['luiers creche', [1]],
     ['luiers 000000002', []],
   ])('[E03] %j finds %j', (search, found) => {

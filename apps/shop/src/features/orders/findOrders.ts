@@ -40,7 +40,6 @@ export function periodRange(period: Period, today: string): PeriodRange {
 const firstOf = (month: number): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
-/** A found order, and the lines that matched. */
 export interface FoundOrder {
   readonly order: OrderSummary;
   readonly lines: OrderSummary['lines'];
@@ -79,5 +78,5 @@ export function findOrders(
   });
 }
 
-const textOfLine = ({ name, articleNumber }: OrderSummary['lines'][number]): string =>
-  searchableText(`${name} ${articleNumber}`);
+const textOfLine = ({ name, articleNumber, costCentre }: OrderSummary['lines'][number]): string =>
+  searchableText([name, articleNumber, costCentre?.code, costCentre?.name].filter(Boolean).join(' '));

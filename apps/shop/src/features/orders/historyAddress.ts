@@ -38,6 +38,5 @@ export function historyFilter({ search, period }: HistoryAddress, today: string)
 export const orderHistoryQuery = (address: HistoryAddress, today: string) =>
   ['orderHistory', historyFilter(address, today), address.page] as const;
 
-/** Whether the URL filters orders. */
 export const isFiltered = ({ search, period }: Pick<HistoryAddress, 'search' | 'period'>): boolean =>
   search.trim() !== '' || period !== '';

@@ -1,7 +1,5 @@
 interface ShownOrders {
-  /** The number of found orders. */
   readonly total: number;
-  /** The number of all orders. */
   readonly historyTotal: number;
   readonly isFiltered: boolean;
   /** False for back ends that return only the latest orders. @default true */

@@ -74,7 +74,6 @@ export function useOrderEdits(order: Order) {
         added: isGone ? edits.added.filter(({ id }) => id !== productId) : edits.added,
       });
     },
-    /** Adds one unit of a product. */
     add: ({ id, name, path, contents, articleNumber, price }: AddedProduct) => {
       const units = (change.quantities?.[id] ?? unitsIn(order, id)) + 1;
       const isKnown = unitsIn(order, id) > 0 || edits.added.some((product) => product.id === id);

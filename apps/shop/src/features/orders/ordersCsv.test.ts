@@ -43,6 +43,16 @@ test('[E03] a line per order, with the amounts per VAT rate', () => {
   ]);
 });
 
+test('orders with cost centres have a column with their codes, each once', () => {
+  const line = { name: 'X', articleNumber: '1', quantity: 1, picture: null };
+  const [egels, code] = ['EGELS', '4010'].map((each, id) => ({ id, code: each, name: '', isEnded: false }));
+  const lines = [egels, code, egels, null].map((costCentre) => ({ ...line, costCentre: costCentre ?? null }));
+  const [head, first, second] = rows(ordersCsv([buildSummary({ lines }), buildSummary()]));
+  expect(head?.[4]).toBe('Groepen en kostenplaatsen');
+  expect(first?.[4]).toBe('EGELS, 4010');
+  expect(second?.[4]).toBe('');
+});
+
 test.each([
   ['Zon; Maan', '"Zon; Maan"'],
   ['zeg "ja"', `"zeg ""ja${'""'}"`],

@@ -7,17 +7,20 @@ import type { Cents } from '@magazijn/domain/money';
 const newLine = '\r\n';
 
 /**
- * Orders as CSV for accounting: a line each, with the amount without VAT and the VAT of each rate. Semicolons,
+ * Orders as CSV for accounting: a line each, with the amount without VAT and the VAT of each rate, and the codes of its
+ * cost centres if any order has one. Semicolons,
  * decimal commas and a byte order mark, so that a Dutch Excel reads UTF-8.
  */
 export function ordersCsv(orders: readonly OrderSummary[]): string {
   const rates = [...new Set(orders.flatMap(({ vat }) => vat.map(({ percentage }) => percentage)))];
   rates.sort((one, other) => one - other);
+  const hasCostCentres = orders.some((order) => costCentresOf(order) !== '');
   const head = [
     'Bestelnummer',
     'Besteldatum',
     'Referentie',
     'Producten',
+    ...(hasCostCentres ? ['Groepen en kostenplaatsen'] : []),
     ...rates.flatMap((rate) => [`Excl. btw ${decimal(rate)}%`, `Btw ${decimal(rate)}%`]),
     'Totaal incl. btw',
   ];
@@ -26,6 +29,7 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
     order.createdAt ? amsterdamTime(new Date(order.createdAt)).date : '',
     asText(order.reference),
     String(order.productCount),
+    ...(hasCostCentres ? [asText(costCentresOf(order))] : []),
     ...rates.flatMap((rate) => {
       const found = order.vat.find(({ percentage }) => percentage === rate);
       return found ? [amount(found.net), amount(found.vat)] : ['', ''];
@@ -34,6 +38,10 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
   ]);
   return `\ufeff${[head, ...rows].map((row) => row.map(quoted).join(';') + newLine).join('')}`;
 }
+
+/** The codes of its lines, each once. */
+const costCentresOf = ({ lines }: OrderSummary): string =>
+  [...new Set(lines.flatMap(({ costCentre }) => costCentre?.code ?? []))].join(', ');
 
 const decimal = (value: number): string => String(value).replace('.', ',');
 

@@ -9,7 +9,6 @@ import { compareReordered, planReorder, type ReorderDifference } from './reorder
 
 /** The result of 'Opnieuw bestellen'. */
 export interface Reordered {
-  /** The quantities that were added to the cart, by product id. */
   readonly added: CartQuantities;
   readonly differences: readonly ReorderDifference[];
   /** Whether the server has priced the cart. */

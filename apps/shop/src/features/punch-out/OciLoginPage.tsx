@@ -10,7 +10,6 @@ import { usePunchIn } from './usePunchIn.ts';
 // On import: before the layout sends any request.
 if (typeof window !== 'undefined') holdPunchOutRequest();
 
-/** The login page for buyers of a procurement system. */
 export function OciLoginPage() {
   const { status, answered, reference } = usePunchIn();
   return (

@@ -61,7 +61,6 @@ export interface PunchInDependencies {
   readonly allowHttp: boolean;
 }
 
-/** The result of a punch-out request. */
 export type PunchedIn =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'INVALID_PAYMENT_METHOD' }

@@ -5,7 +5,6 @@ const products = (count: number) =>
 
 const units = { day: ['dag', 'dagen'], week: ['week', 'weken'], month: ['maand', 'maanden'] } as const;
 
-/** Texts of 'Eerder gekocht'. */
 export const purchaseTexts = {
   title: 'Eerder gekocht',
   intro:

@@ -11,13 +11,11 @@ export interface PurchasesAddress {
   readonly page: number;
 }
 
-/** Products on one page. */
 export const purchasesPerPage = 24;
 
 /** The last bought first. */
 const defaultSort: PurchaseSort = 'last-desc';
 
-/** The names of the sort options in an address. */
 const sortNames: Readonly<Record<PurchaseSort, string>> = {
   'last-desc': 'laatst-aflopend',
   last: 'laatst',
@@ -48,6 +46,5 @@ export function purchasesHref({ search, sort, page }: PurchasesAddress): string 
   return query.size > 0 ? `${paths.purchases.href()}?${query}` : paths.purchases.href();
 }
 
-/** The purchases that an address selects. */
 export const purchasesQuery = ({ search, sort, page }: PurchasesAddress) =>
   ['purchases', search, sort, page, purchasesPerPage] as const;

@@ -217,7 +217,6 @@ export function QuickOrder({ customer }: { customer: string }) {
   }
 }
 
-/** The result of the last action, with a link to the cart and an undo button. */
 function Done({ act, onUndo }: { act: LastAct; onUndo: () => void }) {
   const { kind, quantities, left } = act;
   return (

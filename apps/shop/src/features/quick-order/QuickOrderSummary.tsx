@@ -16,7 +16,6 @@ interface QuickOrderSummaryProps {
   children: ReactNode;
 }
 
-/** The result of reading the last file. */
 interface FileOutcome {
   readonly text: string;
   readonly isError: boolean;

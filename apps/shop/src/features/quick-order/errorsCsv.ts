@@ -5,7 +5,6 @@ import type { QuickOrderResult } from '@magazijn/ui';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
-/** A line that has to be corrected, with its index in the list. */
 interface WrongLine {
   readonly index: number;
   readonly entry: QuickOrderEntry;
@@ -27,7 +26,6 @@ const errorsCsv = (lines: readonly WrongLine[]): string =>
     ]),
   ]);
 
-/** Downloads the lines that have to be corrected. */
 export function saveErrors(lines: readonly WrongLine[]): void {
   const { date } = amsterdamTime(new Date());
   saveFile(texts.errorsFile(date), errorsCsv(lines), 'text/csv;charset=utf-8');

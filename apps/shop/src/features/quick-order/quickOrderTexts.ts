@@ -6,7 +6,6 @@ const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 const lineNumbers = (indexes: readonly number[]) =>
   `${indexes.length === 1 ? 'regel' : 'regels'} ${list.format(indexes.map((index) => String(index + 1)))}`;
 
-/** Texts of 'Snel bestellen'. */
 export const quickOrderTexts = {
   title: 'Snel bestellen',
   intro:

@@ -30,6 +30,10 @@ const spending: Spending = {
     { customerNumber: '10010', name: 'De Bij', ...spent(1, 40_000) },
     { customerNumber: '10020', name: 'De Vlinder', ...spent(2, 80_000) },
   ],
+  costCentres: [
+    { code: 'EGELS', name: 'Groep Egels', total: cents(100_000) },
+    { code: '', name: '', total: cents(19_000) },
+  ],
 };
 
 async function open(answer: ApiClient['spending'], path = '/profiel/uitgaven') {
@@ -80,6 +84,8 @@ test('the file has a row for each amount, and no formula', async () => {
       'Categorie;Bezorgkosten en kortingen;;10,00',
       'Persoon;Egel;2;800,00',
       'Locatie;De Vlinder;2;800,00',
+      'Kostenplaats;EGELS · Groep Egels;;1000,00',
+      'Kostenplaats;Zonder groep of kostenplaats;;190,00',
     ]),
   );
 });

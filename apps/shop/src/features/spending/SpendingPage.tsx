@@ -1,4 +1,5 @@
 import type { Spending, Spent } from '@magazijn/api-client';
+import { costCentreText } from '@magazijn/domain/cost-centres';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import {
@@ -139,8 +140,13 @@ const inEuros = (amount: number): number => amount / 100;
 const toRows = (rows: readonly (Pick<Spent, 'total'> & { readonly name: string })[]) =>
   rows.map(({ name, total }, index) => ({ id: index, label: name, amount: inEuros(total) }));
 
+const named = ({ total, ...costCentre }: Spending['costCentres'][number]) => ({
+  name: costCentreText(costCentre) || texts.noCostCentre,
+  total,
+});
+
 function Charts({ year, location, spending }: Omit<SpendingViewProps, 'show'>) {
-  const { orders, total, months, categories, other, people, locations } = spending;
+  const { orders, total, months, categories, other, people, locations, costCentres } = spending;
   const goods = [...categories, ...(other === 0 ? [] : [{ name: texts.other, total: other }])];
   return (
     <>
@@ -163,6 +169,9 @@ function Charts({ year, location, spending }: Omit<SpendingViewProps, 'show'>) {
       {people.length > 0 && <SpendingChart layout="rows" caption={texts.people} amounts={toRows(people)} />}
       {location === null && locations.length > 1 && (
         <SpendingChart layout="rows" caption={texts.locations} amounts={toRows(locations)} />
+      )}
+      {costCentres.length > 0 && (
+        <SpendingChart layout="rows" caption={texts.costCentres} amounts={toRows(costCentres.map(named))} />
       )}
     </>
   );

@@ -20,9 +20,17 @@ export const spendingTexts = {
   other: 'Bezorgkosten en kortingen',
   people: 'Per persoon, excl. btw',
   locations: 'Per locatie, excl. btw',
+  costCentres: 'Per groep of kostenplaats, excl. btw',
+  noCostCentre: 'Zonder groep of kostenplaats',
   save: 'Download als CSV',
   saved: 'De uitgaven zijn opgeslagen.',
   monthNames: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   csvHead: ['Soort', 'Naam', 'Bestellingen', 'Bedrag excl. btw'],
-  csvKinds: { month: 'Maand', category: 'Categorie', person: 'Persoon', location: 'Locatie' },
+  csvKinds: {
+    month: 'Maand',
+    category: 'Categorie',
+    person: 'Persoon',
+    location: 'Locatie',
+    costCentre: 'Kostenplaats',
+  },
 } as const;

@@ -72,7 +72,6 @@ export function RunLines({ assessment }: { assessment: RunAssessment }) {
   );
 }
 
-/** The sums of a run. */
 export function RunSummary({ assessment }: { assessment: RunAssessment }) {
   const { totals } = assessment;
   if (totals === null) return null;

@@ -29,7 +29,6 @@ const StandingOrderControls = lazyPart(
   async () => (await import('./StandingOrderControls.tsx')).StandingOrderControls,
 );
 
-/** One standing order. */
 export function StandingOrderPage() {
   const id = listId(useParams().standingOrder);
   // The browser shows the page before its loader has decided: a back end without standing orders is not asked for one.

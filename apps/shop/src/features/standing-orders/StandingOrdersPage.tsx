@@ -20,7 +20,6 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { NewStandingOrder } from './NewStandingOrder.tsx';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 
-/** The standing orders of the company, and a form for another one. */
 export function StandingOrdersPage() {
   // The browser shows the page before its loader has decided: a back end without standing orders is not asked for them.
   const hasStandingOrders = useRequiredCapability('standing-orders');

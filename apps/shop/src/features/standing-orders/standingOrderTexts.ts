@@ -14,7 +14,6 @@ function moment(iso: string | null): string {
   return `${day(date)} om ${hour}.00 uur`;
 }
 
-/** Texts of 'Herhaalorders'. */
 export const standingOrderTexts = {
   title: 'Herhaalorders',
   intro:

@@ -7,7 +7,6 @@ import {
   emptyCart,
   type OrderedCart,
   readCartRecord,
-  readSavedTexts,
   setQuantity,
   toStored,
   unknownCart,
@@ -902,7 +901,7 @@ describe('invariants', () => {
           expect(pending ?? stored).toMatchObject({ couponCode: code, orderReference: reference });
           expect((pending ?? stored).quantities).toEqual(shown);
           expect(revision).toBe(tab.view().revision);
-          expect(readSavedTexts(tab.seen().savedTexts)[customer ?? '']?.couponCode ?? '').toBe('');
+          expect(JSON.parse(tab.seen().savedTexts ?? '{}')[customer ?? '']?.coupon ?? '').toBe('');
           if (customer === null)
             expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '', info: null });
           const prices = tab.effects().filter(({ type }) => type === 'price');

@@ -21,7 +21,6 @@ interface CartOptions extends NonNullable<Parameters<typeof setUpCart>[0]> {
   readonly customerNumber?: string;
 }
 
-/** Opens one tab of a logged-in customer with an empty cart. */
 function openCart({ customerNumber, ...options }: CartOptions = {}) {
   const given = setUpCart(options);
   given.session.logIn(testToken(customerNumber === undefined ? {} : { customerNumber }));
@@ -54,6 +53,15 @@ test('[T10] the cart is stored under its fixed key', async () => {
 });
 
 describe('createCartStore', () => {
+  test('the start of a call gives pages no new view', async () => {
+    const { cart, calls } = openCart();
+    cart.add(7, 1);
+    const pending = cart.getState();
+    await tick();
+    expect(calls.length).toBe(1);
+    expect(cart.getState()).toBe(pending);
+  });
+
   test('[T11] adding raises the quantity on screen at once; several additions make one call', async () => {
     const { cart, calls } = openCart();
     for (let touch = 0; touch < 5; touch += 1) cart.add(7, 1);
@@ -293,6 +301,21 @@ describe('createCartStore', () => {
     calls[0]?.answer();
     await tick();
     expect(stored()).toMatchObject({ discount: 'DEMO10', orderReference: 'Groep Eekhoorns' });
+  });
+
+  test('the cost centre of a line is sent and stored, stays through a reload and other changes, and ends with the cart', async () => {
+    const given = await openPricedCart(2);
+    given.cart.setCostCentres({ 7: 3 });
+    expect(given.cart.getState()).toMatchObject({ costCentres: { 7: 3 }, status: 'calculating' });
+    const reloaded = given.open();
+    reloaded.setQuantity(7, 4);
+    await tick();
+    expect(given.calls.at(-1)?.intent).toMatchObject({ quantities: { 7: 4 }, costCentres: { 7: 3 } });
+    given.calls.at(-1)?.answer();
+    await tick();
+    expect(given.stored()).toMatchObject({ amount: { 7: 4 }, costCentres: { 7: 3 } });
+    reloaded.empty();
+    expect(given.stored()).not.toHaveProperty('costCentres');
   });
 
   test('a change during a call is sent after it, and its response wins', async () => {

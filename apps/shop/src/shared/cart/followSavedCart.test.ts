@@ -1,4 +1,5 @@
 // Over 300 lines: every case is a sequence of events of several devices and one back end.
+import { ApiError } from '@magazijn/api-client';
 import type { OrderedCart } from '@magazijn/domain/cart';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
@@ -8,7 +9,6 @@ const show = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Time passes while the devices sleep. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const week = 7 * 24 * 3_600_000;
 const els = '10010 els';
@@ -178,6 +178,18 @@ describe('an order', () => {
     desktop.cart.add(8, 1);
     await pass(5_000);
     expect(phone.quantities()).toEqual({ 8: 1 });
+  });
+
+  test('is not brought back when the price of what is left is refused', async () => {
+    const backEnd = openBackEnd();
+    const { cart, api, quantities } = await openCart(backEnd);
+    cart.addAll({ 7: 33, 8: 1 });
+    await pass(1_000);
+    backEnd.order(els, 1, { 7: 33 });
+    api.recalculateCart = () => Promise.reject(new ApiError('refused', 'Dat kan niet.', { status: 422 }));
+    await pass(10_000);
+    expect(quantities()).toEqual({ 8: 1 });
+    expect(backEnd.stateOf(els).intent.quantities).toEqual({ 8: 1 });
   });
 
   test('reduces what a device without a connection still had in its cart', async () => {

@@ -33,7 +33,6 @@ interface SentRequest {
   readonly owner: string;
   /** The changes that were sent with it; empty for a read. */
   readonly unsaved: CartSync['changed'];
-  /** The id of the order that was last removed from the cart. */
   readonly lastOrdered: number | undefined;
 }
 

@@ -17,7 +17,6 @@ export interface PageData {
   readonly payment?: { readonly environment: string; readonly emulatorOrigin: string | null };
 }
 
-/** Id of the script element with the data. */
 export const pageDataId = 'shop-data';
 
 /**

@@ -6,9 +6,7 @@ import { useNavigationType } from 'react-router-dom';
 export interface PostedForm {
   /** The submitted values by the names of the fields; never a password. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The invalid fields. */
   readonly errors: readonly { readonly field: string; readonly text: string }[];
-  /** The message about the whole form. */
   readonly message: MessageItem | null;
 }
 

@@ -35,8 +35,10 @@ const audiences = {
   standingOrder: 'customer',
   linkedRun: 'everyone',
   people: 'customer',
+  costCentres: 'customer',
   spending: 'customer',
   locations: 'customer',
+  invoices: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
@@ -55,6 +57,8 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   standingOrders: 'standing-orders',
   people: 'people',
   locations: 'locations',
+  costCentres: 'cost-centres',
+  invoices: 'invoice-list',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

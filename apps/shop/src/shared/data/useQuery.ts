@@ -47,9 +47,18 @@ export interface Query<Value> {
  * @example const { data: list } = useQuery(...categoryProductsQuery(usePageLocation()));
  */
 export function useQuery<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Query<ResultOf<C>> {
+  return useQueryIf(true, call, ...args);
+}
+
+/** As `useQuery`; the call is not made while it is not wanted, as with a back end that does not have it. */
+export function useQueryIf<C extends Call>(
+  isWanted: boolean,
+  call: C,
+  ...args: Parameters<ApiClient[C]>
+): Query<ResultOf<C>> {
   const queries = useQueries();
   const { viewer } = useSession();
-  const key = queries.keyFor(viewerKey(viewer), call, args);
+  const key = isWanted ? queries.keyFor(viewerKey(viewer), call, args) : null;
   const { data, error, mutate } = useSWR<unknown, unknown, QueryKey | null>(key, queries.ask, {
     revalidateIfStale: queries.isStale(key),
   });

@@ -6,7 +6,6 @@ import { useShopLinks } from './ShopLinks.tsx';
 interface ContactLinksProps {
   /** The text of the link: 'Neem contact op'. */
   label: ReactNode;
-  /** The subject of the mail. */
   subject: string;
 }
 

@@ -72,10 +72,14 @@ export const paths = {
   orderHistory: path('/profiel/bestelhistorie'),
   changePassword: path('/profiel/wachtwoord'),
   favourites: path('/profiel/favorieten'),
+  invoices: path('/profiel/facturen'),
+  /** The provider returns here: its query has the session. */
+  invoicePayment: path('/profiel/facturen/betalen'),
   spending: path('/profiel/uitgaven'),
   locations: path('/profiel/locaties'),
   locationsOrder: path('/profiel/locaties/bestellen'),
   people: path('/profiel/mensen'),
+  costCentres: path('/profiel/kostenplaatsen'),
   /** The page of a mailed link, whose token is in the query. */
   invitation: path('/uitnodiging'),
   deliveryAddresses: path('/profiel/bezorgadressen'),

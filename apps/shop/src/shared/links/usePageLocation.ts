@@ -9,7 +9,6 @@ export interface PageLocation {
   readonly search: string;
 }
 
-/** The address of the page that shows. */
 export function usePageLocation(): PageLocation {
   const params = useParams();
   const { pathname, search } = useLocation();

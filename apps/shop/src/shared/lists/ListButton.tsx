@@ -13,7 +13,6 @@ import { useRef, useState } from 'react';
 import { useQueries, useQuery, useRefresh } from '../data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** Texts of the button and its popover. */
 const texts = {
   legend: (what: string) => `Zet ${what} op een lijst`,
   products: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`),
@@ -39,7 +38,6 @@ interface ListButtonProps extends ListChoiceProps {
   label: string;
 }
 
-/** The button, and the popover with the lists. */
 export function ListButton(props: ListButtonProps) {
   const [open, setOpen] = useState(false);
   return (

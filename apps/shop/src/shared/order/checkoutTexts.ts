@@ -24,4 +24,5 @@ export const checkoutTexts = {
   paidAndFree: (paid: number, free: number) => `${paid} betaald, ${free} gratis`,
   off: (amount: string) => `${amount} korting`,
   free: 'Uw gratis artikel!',
+  costCentre: (name: string) => `Voor ${name}`,
 } as const;

@@ -50,7 +50,6 @@ export interface PaymentFormEvents {
   readonly onSubmitted: (way: string) => void;
   /** The payment ended. Both texts are '' without a result; the server queries the provider with `sessionResult`. */
   readonly onEnd: (result: { readonly resultCode: string; readonly sessionResult: string }) => void;
-  /** Whether the page is still open. */
   readonly isOpen: () => boolean;
 }
 
@@ -398,7 +397,6 @@ export function orderedGoods({
 
 /** Options of {@link useOrderPlacement}; read once. */
 interface PageOptions {
-  /** Gives the first event of the page. */
   readonly opening?: () => PlacementEvent;
   readonly openForm?: OpenPaymentForm;
 }

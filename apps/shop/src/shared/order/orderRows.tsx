@@ -1,4 +1,5 @@
 import type { CartInfo, CartLine } from '@magazijn/api-client';
+import { costCentreText } from '@magazijn/domain/cost-centres';
 import {
   addCents,
   type Cents,
@@ -26,7 +27,14 @@ export function orderLineRows(lines: readonly CartLine[], aisleOf: AisleOf): rea
       ...(category ? { category } : {}),
       picture: <SmallPicture name={line.picture} />,
       name: <Link href={productHref(line.path)}>{line.name}</Link>,
-      detail: line.contents,
+      detail: line.costCentre ? (
+        <>
+          {line.contents}
+          <span className="block">{checkoutTexts.costCentre(costCentreText(line.costCentre))}</span>
+        </>
+      ) : (
+        line.contents
+      ),
       quantityText: `${line.quantity} ×`,
       total: formatAmount(line.total),
       grossTotal: line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined,

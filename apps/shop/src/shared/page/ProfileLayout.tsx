@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
-import { useLogOut, useSession } from '../session/useSession.ts';
+import { useLogOut, useMay, useSession } from '../session/useSession.ts';
 import { may } from '../stores/SessionStore.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { profileNavigationTexts } from './profileNavigationTexts.ts';
@@ -25,13 +25,14 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasCompanies = companies.length > 0;
   // The server renders the sidebar of a customer with every permission.
   const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
+  const seesOrders = useMay('orders') || viewer.kind === 'anonymous';
   const groups = [
     { title: profileNavigationTexts.ordering, items: useAccountPages('ordering') },
     { title: profileNavigationTexts.organisation, items: useAccountPages('organisation') },
   ];
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
-    { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
+    ...(seesOrders ? [{ label: profileNavigationTexts.history, href: paths.orderHistory.href() }] : []),
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
     ...(mayShop ? [{ label: profileNavigationTexts.favourites, href: paths.favourites.href() }] : []),
     ...(hasCompanies

@@ -6,7 +6,6 @@ import { PackShelf } from '../products/PackShelf.tsx';
 import { PricesPending } from '../products/ProductPrice.tsx';
 import { ShelfProduct } from '../products/ShelfProduct.tsx';
 
-/** Texts of these shelves. */
 const texts = {
   favourites: 'Jouw favorieten',
   allFavourites: (total: number) => (total === 1 ? 'Je favoriet' : `Alle ${total} favorieten`),

@@ -21,7 +21,6 @@ export function LinesSkeleton({ label, lines }: LinesSkeletonProps) {
 }
 
 interface PanelSkeletonProps {
-  /** The number of sums. */
   rows: number;
 }
 

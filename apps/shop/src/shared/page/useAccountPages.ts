@@ -40,6 +40,12 @@ const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]
     },
   ],
   organisation: [
+    {
+      capability: 'invoice-list',
+      permission: 'invoices',
+      label: texts.invoices,
+      href: paths.invoices.href(),
+    },
     { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
     {
       capability: 'locations',
@@ -49,6 +55,12 @@ const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]
       isOfParent: true,
     },
     { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
+    {
+      capability: 'cost-centres',
+      permission: 'people',
+      label: texts.costCentres,
+      href: paths.costCentres.href(),
+    },
     {
       capability: 'order-changes',
       permission: 'order',

@@ -11,7 +11,6 @@ import { productTexts } from './productTexts.ts';
  */
 export const dealText = (label: string): string => (label.startsWith('-') ? `−${label.slice(1)}` : label);
 
-/** Whether a product has tags. */
 export const hasTags = (product: Product): boolean =>
   isSoldOut(product) || product.offerIcon !== null || product.isNew;
 

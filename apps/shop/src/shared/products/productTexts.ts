@@ -1,4 +1,3 @@
-/** Texts of a product, on cards and on its page. */
 export const productTexts = {
   logIn: 'Inloggen',
   logInForPrices: 'Log in voor prijzen',

@@ -32,7 +32,6 @@ export interface PunchOutSession {
 /** The settings of a company for order lines. */
 export type AgreedLines = Pick<PunchOutSettings, 'unit' | 'discounts' | 'materialGroups' | 'customFields'>;
 
-/** The punch-out session of this tab. */
 export interface PunchOutStore {
   readonly subscribe: (listener: () => void) => () => void;
   /**
@@ -45,10 +44,8 @@ export interface PunchOutStore {
   readonly end: () => void;
 }
 
-/** The key in session storage. */
 export const punchOutKey = 'magazijn.oci';
 
-/** A punch-out session and its login. */
 interface PunchOutRecord {
   readonly session: PunchOutSession;
   readonly login: string;

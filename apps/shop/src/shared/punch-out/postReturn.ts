@@ -30,7 +30,6 @@ export function isOwnWindow(target: string, here: Window = window): boolean {
   return !isReachable || target === here.name;
 }
 
-/** Creates the hidden form of a return. */
 export function makeReturnForm({ action, target, charset, fields }: ReturnForm): HTMLFormElement {
   const form = document.createElement('form');
   form.method = 'post';

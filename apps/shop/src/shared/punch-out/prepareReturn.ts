@@ -83,7 +83,6 @@ async function askReturn(
   return made && { ...made, target, charset: readOciCharset(charset).label };
 }
 
-/** The parts of a punch-out session that the return needs. */
 type ReturnManner = Pick<PunchOutSession, 'dateFormat' | 'target' | 'charset' | 'echo' | 'agreed'>;
 
 /**
@@ -123,7 +122,7 @@ export function ociOrderOf(
 }
 
 function lineOf(line: CartLine): OciOrder['lines'][number] {
-  const { productId, quantity, price, discount, total, vatPercentage, giveAway } = line;
+  const { productId, quantity, price, discount, total, vatPercentage, giveAway, costCentre } = line;
   return {
     productId,
     description: line.name,
@@ -135,5 +134,6 @@ function lineOf(line: CartLine): OciOrder['lines'][number] {
     total,
     vatPercentage,
     giveAway,
+    ...(costCentre && { costCentre }),
   };
 }

@@ -61,7 +61,6 @@ function readSession(token: string | null, previousToken: string | null, now: nu
   }
 }
 
-/** The fixed keys in local storage. */
 export const tokenKey = 'magazijn.token';
 export const previousTokenKey = 'magazijn.previousToken';
 

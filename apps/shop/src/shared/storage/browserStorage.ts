@@ -86,7 +86,6 @@ export function memoryStorage(content: Map<string, string> = new Map()): TextSto
 
 /** Messages between the tabs of one browser; none is stored. */
 export interface TabChannel {
-  /** Sends to all other tabs. */
   readonly send: (message: unknown) => void;
   /** The message is unknown: other tabs may run another version of the shop. */
   readonly onMessage: (listener: (message: unknown) => void) => void;

@@ -1,5 +1,11 @@
 import type { CartInfo, CartIntent } from '@magazijn/api-client';
-import type { CartQuantities, CartRecord, CartView as CartViewOf, OrderedCart } from '@magazijn/domain/cart';
+import type {
+  CartCostCentres,
+  CartQuantities,
+  CartRecord,
+  CartView as CartViewOf,
+  OrderedCart,
+} from '@magazijn/domain/cart';
 
 /** The fixed key in local storage, or in session storage during a punch-out. */
 export const cartKey = 'magazijn.cart';
@@ -39,6 +45,8 @@ export interface CartStore {
   readonly setQuantity: (productId: number, quantity: number, owner?: string) => void;
   readonly setCouponCode: (code: string, owner?: string) => void;
   readonly setOrderReference: (text: string, owner?: string) => void;
+  /** Chooses the cost centre of products; an id of 0 for none. */
+  readonly setCostCentres: (costCentres: CartCostCentres) => void;
   readonly empty: () => void;
   /**
    * Removes an order from the cart: all of the cart that it was made of, or the ordered units of a later cart. Done once

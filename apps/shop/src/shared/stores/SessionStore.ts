@@ -1,6 +1,5 @@
 import { isAllowed, type Permission, type Role } from '@magazijn/domain/people';
 
-/** A logged-in customer. */
 export interface Customer {
   readonly kind: 'customer';
   readonly customerNumber: string;
@@ -29,7 +28,6 @@ export const viewerKey = (viewer: Viewer): string =>
 /** The state of the session; a new object after each change. */
 export interface SessionState {
   readonly viewer: Viewer;
-  /** Whether the customer orders for another company. */
   readonly switched: boolean;
   /** Where a page for customers redirects to after a logout in this tab; null for other visitors. */
   readonly left: string | null;

@@ -10,7 +10,6 @@ export interface CustomerFeatures {
   readonly api: ApiClient;
   readonly cart: CartStore;
   readonly favourites: FavouritesStore;
-  /** The price of a product. */
   readonly CustomerPrice: ComponentType<{
     product: Product;
     size: 'card' | 'panel';
@@ -31,11 +30,8 @@ export interface CustomerFeatures {
     readonly Actions: ComponentType<{ customer: Customer; switched: boolean }>;
     /** Above the header. */
     readonly Banners: ComponentType;
-    /** To the grocery partner, in the navigation. */
     readonly GroceryLink: ComponentType;
-    /** The bottom bar of a phone. */
     readonly MobileBar: ComponentType<{ categories: readonly Category[] }>;
-    /** A toast about the cart. */
     readonly CartNotice: ComponentType;
   };
 }

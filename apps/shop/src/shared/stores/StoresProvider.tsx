@@ -1,7 +1,7 @@
 import type { Permission } from '@magazijn/domain/people';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { CartStore, CartView } from './CartStore.ts';
-import { may } from './SessionStore.ts';
+import { may, type Viewer } from './SessionStore.ts';
 import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
 
 const StoresContext = createContext<ShopStores | null>(null);
@@ -20,16 +20,19 @@ export function useStores(): ShopStores {
 
 const nothing = () => null;
 
+const isCustomerWho = (viewer: Viewer, permission: Permission | null): boolean =>
+  permission === null ? viewer.kind === 'customer' : may(viewer, permission);
+
 /**
  * The customer features; null for visitors, while loading, and during hydration.
  *
- * @param permission what the customer's role has to allow; `orders` is allowed to every role. @default 'shop'
+ * @param permission what the customer's role has to allow; null for every role. @default 'shop'
  */
-export function useOptionalCustomer(permission: Permission = 'shop'): CustomerFeatures | null {
+export function useOptionalCustomer(permission: Permission | null = 'shop'): CustomerFeatures | null {
   const { session, customer } = useStores();
   const isCustomer = useSyncExternalStore(
     session.subscribe,
-    () => may(session.getState().viewer, permission),
+    () => isCustomerWho(session.getState().viewer, permission),
     () => false,
   );
   const features = useSyncExternalStore(customer.subscribe, customer.loaded, nothing);

@@ -15,7 +15,6 @@ import type { StepProps } from './StepProps.ts';
 export function GeneralStep({ form, values, warnings }: StepProps) {
   const { errors, touchedFields } = useFormState({ control: form.control });
   const { register, setValue, trigger } = form;
-  /** Registers a field whose text is formatted on blur. */
   const written = (field: 'iban' | 'email', write: (text: string) => string) =>
     register(field, { onBlur: () => setValue(field, write(form.getValues(field))) });
   const iban = normaliseNumber(values.iban);

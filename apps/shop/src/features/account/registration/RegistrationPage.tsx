@@ -13,7 +13,6 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './steps.ts';
 
-/** The head of the registration. */
 export const head: HeadOf = (shown, _, __, name) => ({
   canonical: paths.register.href(),
   title: registrationTexts.heading,

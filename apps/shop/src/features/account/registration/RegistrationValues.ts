@@ -13,7 +13,6 @@ export interface AddressValues extends RegistrationAddressForm {
   readonly country: Country;
 }
 
-/** The typed values of the whole form. */
 export interface RegistrationValues
   extends Omit<Registration, 'paymentMethod' | 'mainAddress' | 'invoiceAddress'> {
   /** Null when the chosen method is no longer available. */

@@ -4,7 +4,6 @@ import type { RegistrationValues } from './RegistrationValues.ts';
 
 export interface StepProps {
   form: UseFormReturn<RegistrationValues, unknown, RegistrationValues>;
-  /** The current values. */
   values: RegistrationValues;
   /** Warnings about wrong check digits; null while their code loads. */
   warnings: {

@@ -12,7 +12,6 @@ interface RegistrationDraft {
   readonly values: RegistrationValues;
   /** The tabs up to this one can be chosen. */
   readonly reached: Step;
-  /** Whether it was restored from storage. */
   readonly restored: boolean;
 }
 
@@ -54,7 +53,6 @@ export function keepRegistrationDraft(values: RegistrationValues, reached: Step)
   tabStorage.write(key, JSON.stringify({ values: kept, reached }));
 }
 
-/** Deletes the draft, after the form was sent. */
 export const forgetRegistrationDraft = (): void => void tabStorage.write(key, null);
 
 /** Stores every change of the form in this tab. */

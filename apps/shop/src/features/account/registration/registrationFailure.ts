@@ -2,7 +2,6 @@ import { ApiError } from '@magazijn/api-client';
 import type { MessageItem } from '@magazijn/ui';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** A field that the back end refused, and its reason. */
 export interface RefusedField {
   readonly field: 'email' | 'password';
   readonly text: string;

@@ -24,7 +24,6 @@ export function stepOf(field: FieldName): Step {
 /** The path of a field in react-hook-form: 'mainAddress.street'. */
 export type FieldName = FieldPath<RegistrationValues>;
 
-/** An error that prevents sending the form. */
 export interface FieldError {
   readonly field: FieldName;
   readonly text: string;

@@ -2,7 +2,6 @@ import type { Order } from '@magazijn/api-client';
 import { buildAddress, buildCart } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 
-/** A placed order, with the given properties changed. */
 export function buildOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 42,

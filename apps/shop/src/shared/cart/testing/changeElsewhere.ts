@@ -1,7 +1,6 @@
 import { type CartQuantities, changedLines } from '@magazijn/domain/cart';
 import type { CartStore } from '../../stores/CartStore.ts';
 
-/** Another device of the customer changes the quantities of the cart. */
 export const changeElsewhere = (
   cart: CartStore,
   quantities: CartQuantities,

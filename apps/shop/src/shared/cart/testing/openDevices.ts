@@ -63,12 +63,10 @@ export function openBackEnd() {
 type BackEnd = ReturnType<typeof openBackEnd>;
 const ends: (() => void)[] = [];
 
-/** Ends all devices of a test. */
 export function endDevices(): void {
   for (const end of ends.splice(0)) end();
 }
 
-/** Time passes, with its timers. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** A browser with one tab, which follows the saved cart. */

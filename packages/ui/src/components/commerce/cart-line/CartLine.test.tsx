@@ -34,6 +34,15 @@ test('a total that a deal lowered is read after the total without the deal', () 
   expect(screen.getByRole('listitem').textContent).toContain('was 41,40 Totaal 27,60');
 });
 
+test('a further field is part of the line', () => {
+  render(
+    <CartLine {...line}>
+      <input aria-label="Groep" />
+    </CartLine>,
+  );
+  expect(screen.getByRole('listitem').contains(screen.getByLabelText('Groep'))).toBe(true);
+});
+
 test('plus reports one more, the remove button removes the line', async () => {
   const onQuantityChange = vi.fn();
   const onRemove = vi.fn();

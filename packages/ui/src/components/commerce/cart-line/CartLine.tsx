@@ -50,6 +50,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   giveAway?: boolean | undefined;
   /** The quantity is refused; `note` gives the reason. */
   invalid?: boolean | undefined;
+  /** A further field of this line, below its name and note: a `SelectField` with a hidden label. */
+  children?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'cart'> & PartLabels<'quantityStepper'>) | undefined;
 };
@@ -74,6 +76,7 @@ export function CartLine({
   note,
   giveAway = false,
   invalid = false,
+  children,
   labels,
   className,
   ...rest
@@ -113,6 +116,7 @@ export function CartLine({
             {shownNote.text}
           </p>
         )}
+        {children}
       </div>
       <p
         data-slot="unit-price"

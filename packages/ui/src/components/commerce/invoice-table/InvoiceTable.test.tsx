@@ -14,6 +14,19 @@ test('one row per invoice, with a link to the invoice and a named document', () 
   expect([document.getAttribute('href'), document.hasAttribute('download')]).toEqual(['#42.pdf', true]);
 });
 
+test('an invoice has a line below its number, and its own documents in the place of the link', () => {
+  const [row] = sampleInvoiceRows;
+  if (!row) throw new Error('No row');
+  render(
+    <InvoiceTable
+      rows={[{ ...row, detail: 'Bestelling 42', documents: <button type="button">UBL</button> }]}
+    />,
+  );
+  expect(screen.getByRole('rowheader').textContent).toBe('2026-00042Bestelling 42');
+  expect(screen.getByRole('button', { name: 'UBL' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
+});
+
 test('an invoice without page or document has no links', () => {
   render(<InvoiceTable rows={sampleInvoiceRows.slice(2)} />);
   expect(screen.queryByRole('link')).toBeNull();

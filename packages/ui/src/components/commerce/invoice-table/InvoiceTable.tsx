@@ -14,10 +14,14 @@ import { OrderStatus, type OrderStatusProps } from '../order-status/OrderStatus.
 /** An invoice, as formatted strings. */
 export interface InvoiceRow {
   readonly number: string;
+  /** What it is about, below its number: its order and its location. */
+  readonly detail?: ReactNode;
   /** The page of the invoice; omit it if there is none. */
   readonly href?: string | undefined;
   /** The document to download: a PDF. */
   readonly documentHref?: string | undefined;
+  /** Its documents where a plain link cannot open them: `Button`s that name the invoice. Replaces `documentHref`. */
+  readonly documents?: ReactNode;
   /** '18 maart 2026'. */
   readonly date: ReactNode;
   /** The due date. */
@@ -62,17 +66,21 @@ function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<Invoic
       id: 'number',
       header: text.number,
       width: 'fill',
-      cell: ({ number, href }) =>
-        href ? (
-          <Link
-            href={href}
-            className="underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
-          >
-            {number}
-          </Link>
-        ) : (
-          number
-        ),
+      cell: ({ number, href, detail }) => (
+        <>
+          {href ? (
+            <Link
+              href={href}
+              className="underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+            >
+              {number}
+            </Link>
+          ) : (
+            number
+          )}
+          {detail && <span className="block text-15 font-normal text-ink-2">{detail}</span>}
+        </>
+      ),
     },
     { id: 'date', header: text.date, cell: ({ date }) => date },
     { id: 'due', header: text.due, cell: ({ due }) => due },
@@ -89,8 +97,9 @@ function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<Invoic
       header: text.document,
       headerHidden: true,
       align: 'end',
-      cell: ({ number, documentHref }) =>
-        documentHref && (
+      cell: ({ number, documentHref, documents }) =>
+        documents ??
+        (documentHref && (
           <a
             href={documentHref}
             download
@@ -100,7 +109,7 @@ function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<Invoic
             <Download aria-hidden className="size-5" />
             {text.documentKind}
           </a>
-        ),
+        )),
     },
   ];
 }

@@ -35,6 +35,11 @@ test('the offers are above the categories', () => {
   expect(first?.getAttribute('href')).toBe('#aanbiedingen');
 });
 
+test('without favourites the bar has menu and account', () => {
+  render(<MobileBar menu={() => null} accountHref="/profiel" />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profiel']);
+});
+
 test('[S05] Menu opens the aisles with their pictures and becomes Sluit', async () => {
   render(bar);
   expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();

@@ -17,8 +17,8 @@ import { Link } from '../../../link/Link.tsx';
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Returns the full-screen menu: `MobileBarMenu`. Called only while the menu is open, so its code can load late. */
   menu: (close: () => void) => ReactNode;
-  /** The page of the favourites. */
-  favouritesHref: string;
+  /** The page of the favourites; omit it for users who may not shop. */
+  favouritesHref?: string | undefined;
   /** The page of the account. */
   accountHref: string;
   /** The cart in yellow; omit it for visitors who are not logged in. */
@@ -103,10 +103,12 @@ export function MobileBar({
               {menu(() => setOpen(false))}
             </div>
           )}
-          <Link href={favouritesHref} className={cellClass}>
-            <Heart aria-hidden />
-            <span>{text.favourites}</span>
-          </Link>
+          {favouritesHref && (
+            <Link href={favouritesHref} className={cellClass}>
+              <Heart aria-hidden />
+              <span>{text.favourites}</span>
+            </Link>
+          )}
           <Link href={accountHref} className={cellClass}>
             <UserRound aria-hidden />
             <span>{text.account}</span>

@@ -169,3 +169,24 @@ test('a message of the caller on the quantity has priority, and the name links t
   expect(quantity(1).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('link', { name: 'Sap' }).getAttribute('href')).toBe('/sap');
 });
+
+test('a keystroke renders its own row only; a paste renders each row once', () => {
+  const rendered: number[] = [];
+  // Rows read the name of their result when they render, not when they are compared.
+  const results = Array.from({ length: 9 }, (_, index) => ({
+    state: 'found' as const,
+    get name() {
+      rendered.push(index + 1);
+      return 'Luiers';
+    },
+  }));
+  show({ results, labels: { hint: 'Plak je lijst.' } });
+  const list = results.map((_, index) => `${101 + index}\t2`).join('\n');
+  fireEvent.paste(article(1), { clipboardData: { getData: () => list } });
+  expect(new Set(rendered).size).toBe(9);
+  const perRow = rendered.filter((line) => line === 1).length;
+  expect(rendered).toHaveLength(9 * perRow);
+  rendered.length = 0;
+  fireEvent.change(quantity(5), { target: { value: '3' } });
+  expect(rendered).toEqual(Array.from({ length: perRow }, () => 5));
+});

@@ -1,0 +1,42 @@
+import { outcomeTexts } from './outcomeTexts.ts';
+import { paymentMethodTexts } from './paymentMethodTexts.ts';
+
+const named = (numbers: readonly string[]): string =>
+  numbers.length === 1 ? `Factuur ${numbers[0]}` : `${numbers.length} facturen`;
+const tryAgain = 'Er is niets afgeschreven. Je kunt de facturen opnieuw betalen.';
+
+/** Texts of the page on which invoices are paid. */
+export const invoicePaymentTexts = {
+  heading: 'Facturen betalen',
+  hint: (numbers: readonly string[], amount: string) =>
+    `${named(numbers)}: je betaalt ${amount} veilig bij onze betaalpartner. Wij zien je kaart- en bankgegevens niet.`,
+  checking: paymentMethodTexts.over,
+  foreign:
+    'Deze betaling hoort niet bij jouw account, of de link klopt niet. Er is niets afgeschreven. Begin de betaling opnieuw vanuit je facturen.',
+  unreachable: paymentMethodTexts.unreachable,
+  retry: paymentMethodTexts.retry,
+  askAgain: 'Kijk opnieuw',
+  toInvoices: 'Naar je facturen',
+  noScript: paymentMethodTexts.noScript,
+  refunded: (amount: string) =>
+    `We betalen ${amount} terug: een factuur was intussen al betaald of met een creditfactuur teruggedraaid. Dat duurt meestal een paar werkdagen.`,
+  /** By the server's status. `open`: the form ended, and the bank has not answered. */
+  results: {
+    paid: {
+      title: outcomeTexts.paid,
+      text: (numbers: readonly string[], amount: string) => `${named(numbers)}: ${amount} is betaald.`,
+    },
+    pending: {
+      title: outcomeTexts.pending,
+      text: () =>
+        'De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Je hoeft niets te doen.',
+    },
+    open: {
+      title: outcomeTexts.checkingTitle,
+      text: () =>
+        'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je dat vanzelf bij je facturen. Je betaalt nooit dubbel.',
+    },
+    refused: { title: outcomeTexts.refused, text: () => tryAgain },
+    expired: { title: outcomeTexts.refused, text: () => tryAgain },
+  },
+} as const;

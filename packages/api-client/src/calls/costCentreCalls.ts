@@ -1,0 +1,37 @@
+import { type CostCentre, toCostCentres } from '../model/CostCentre.ts';
+import { costCentresSchema } from '../schemas/costCentres.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+
+const path = '/cost-centres';
+const responseSchema = costCentresSchema;
+
+/** The groups and cost centres that the lines of the company's orders may have. Writing ones are for administrators. */
+export function costCentreCalls(send: Transport) {
+  return {
+    /** By code, ended ones included; null when the back end has no such call. */
+    costCentres: async (): Promise<readonly CostCentre[] | null> => {
+      const found = await orNull(send({ path, responseSchema, whole: 'cost_centres' }));
+      return found && toCostCentres(found);
+    },
+
+    /**
+     * Adds one, or changes its code and name, ends or restores it; returns all of them. Orders keep the texts of their day.
+     * Adding one that is there already changes nothing.
+     *
+     * @param id null for a new one. 404 when it is gone; 422 with a Dutch sentence for a code that another one has, or for
+     * one too many
+     */
+    saveCostCentre: async (
+      id: number | null,
+      { code, name, isEnded }: Omit<CostCentre, 'id'>,
+    ): Promise<readonly CostCentre[]> => {
+      const body = new URLSearchParams({ code, name, ended: isEnded ? '1' : '0' });
+      const call = { method: 'POST', path: id === null ? path : `${path}/${id}`, body } as const;
+      return toCostCentres(await send({ ...call, responseSchema }));
+    },
+
+    /** Removes one; it is ended instead when an order names it. Returns all of them. 404 when it is gone. */
+    removeCostCentre: async (id: number): Promise<readonly CostCentre[]> =>
+      toCostCentres(await send({ method: 'DELETE', path: `${path}/${id}`, responseSchema })),
+  };
+}

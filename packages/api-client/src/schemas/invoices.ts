@@ -1,0 +1,70 @@
+// The calls of 'Facturen': ours, and only sent to a back end that names the capability `invoice-list`.
+import { invoiceStatuses } from '@magazijn/domain/orders';
+import * as z from 'zod/mini';
+import { checkoutSchema } from './order.ts';
+import { customerNumberSchema, eurosSchema, flagSchema } from './wire.ts';
+
+const text = z.string();
+const statusSchema = z.enum(invoiceStatuses);
+
+/** An invoice of a list. Dates are '2026-11-28'. */
+const listedInvoiceSchema = z.object({
+  /** 'F000000042'. */
+  number: text,
+  /** The credit note that took it back, 'C000000007'. */
+  credit_note: z.nullable(text),
+  date: text,
+  /** Until when it is paid, or when it is collected; null when it was paid with its order. */
+  due: z.nullable(text),
+  order_id: z.number(),
+  order_number: text,
+  order_reference: text,
+  /** The company that ordered. */
+  customer_number: customerNumberSchema,
+  company: text,
+  status: statusSchema,
+  total: eurosSchema,
+  /** What is still to be paid or collected. */
+  open: eurosSchema,
+});
+
+/**
+ * A page of invoices, the newest first. `total` counts those of every page; `totals` are of every status, whichever is
+ * shown. A location without an address of its own has its invoices mailed to `default_email`.
+ */
+export const invoicesSchema = z.object({
+  total: z.number(),
+  invoices: z.array(listedInvoiceSchema),
+  totals: z.array(z.object({ status: statusSchema, count: z.number(), open: eurosSchema })),
+  locations: z.array(
+    z.object({
+      customer_number: customerNumberSchema,
+      name: text,
+      email: z.nullable(text),
+      default_email: z.nullable(text),
+    }),
+  ),
+  /** Whether invoices can be paid in the shop. */
+  payable: flagSchema,
+});
+
+/** A payment of invoices was opened. */
+export const openedInvoicePaymentSchema = z.object({ session_id: text });
+
+/**
+ * The server's status of a payment of invoices. `open`: payable with `checkout`; `pending`: the bank has not decided;
+ * `paid`: at least a part counted; `refused` and `expired`: nothing is paid by this session.
+ */
+export const invoicePaymentSchema = z.object({
+  state: z.enum(['open', 'pending', 'paid', 'refused', 'expired']),
+  numbers: z.array(text),
+  amount: eurosSchema,
+  /** What is paid back, since an invoice was paid already or was taken back. */
+  refunded: eurosSchema,
+  checkout: z.nullable(checkoutSchema),
+});
+
+/** What {@link invoicesSchema} reads. */
+export type WireInvoices = z.infer<typeof invoicesSchema>;
+/** What {@link invoicePaymentSchema} reads. */
+export type WireInvoicePayment = z.infer<typeof invoicePaymentSchema>;

@@ -1,0 +1,17 @@
+export {
+  type CostCentreName,
+  type CostCentreTotal,
+  codeProblem,
+  compareCodes,
+  costCentreText,
+  costCentreTotals,
+  duplicateCodeMessage,
+  hasCostCentres,
+  isSameCode,
+  longestCode,
+  longestCostCentreName,
+  maxCostCentres,
+  nameProblem,
+  sharedCostCentre,
+  tooManyCostCentresMessage,
+} from './costCentres.ts';
