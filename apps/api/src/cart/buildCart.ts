@@ -112,11 +112,12 @@ export async function buildCart(
     request,
     products,
     found ?? { coupon: null, status: 'too-many-tries' },
+    ordered,
   );
 }
 
 /**
- * Prices the intents of several buyers, without coupons, favourites and stock mails. One statement, however many.
+ * Prices the intents of several buyers, without coupons, favourites, stock mails and cost centres. One statement, however many.
  *
  * @returns in the order of the requests.
  */
@@ -149,6 +150,7 @@ function priceRequest(
   request: CartRequest,
   products: ReadonlyMap<number, CartProductRow>,
   { coupon, status }: FoundCoupon,
+  ordered?: OrderedGoods,
 ): ShopCart {
   const priceOf = priceFor(viewer);
   const treatment = vatTreatment(viewer, settings.belgianVat);
@@ -315,7 +317,7 @@ export interface CartProductRow extends LineProduct {
   readonly costCentre: LineCostCentre | null;
 }
 
-/** Selects the products with these ids and their gifts, with one statement. Null: without the favourites of a buyer. */
+/** Selects the products with these ids and their gifts, with one statement. Null: without what belongs to a buyer. */
 async function selectCartProducts(
   sql: Sql,
   viewer: Buyer | null,
@@ -323,6 +325,7 @@ async function selectCartProducts(
   costCentres: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, CartProductRow>> {
   const asked = sql`${[...ids]}::int[]`;
+  const companyId = viewer?.companyId ?? null;
   const rows = await sql<CartProductRow[]>`
     select products.id, products.path, products.article_number, products.description, products.contents,
         products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
@@ -334,8 +337,8 @@ async function selectCartProducts(
       ${productTables(sql, viewer)}
       left join unnest(${[...costCentres.keys()]}::int[], ${[...costCentres.values()]}::int[])
         as chosen (product_id, cost_centre_id) on chosen.product_id = products.id
-      left join product_cost_centres as last on last.company_id = ${viewer.companyId} and last.product_id = products.id
-      left join cost_centres on cost_centres.company_id = ${viewer.companyId}
+      left join product_cost_centres as last on last.company_id = ${companyId} and last.product_id = products.id
+      left join cost_centres on cost_centres.company_id = ${companyId}
         and cost_centres.id = coalesce(chosen.cost_centre_id, last.cost_centre_id)
       where products.id = any(${asked} || array(
         select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;
