@@ -1,16 +1,18 @@
 import type { Location, ShoppingList } from '@magazijn/api-client';
 import { Button, ButtonLink, EmptyState, Link, MessageList, SelectField } from '@magazijn/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useSession, useSwitchBack } from '../../shared/session/useSession.ts';
-import { LocationsOrder } from './LocationsOrder.tsx';
 import { isUnanswered, useLocationsDraft } from './locationsDraft.ts';
 import { locationTexts as texts } from './locationTexts.ts';
+
+const LocationsOrder = lazyPart(async () => (await import('./LocationsOrder.tsx')).LocationsOrder);
 
 /** One list for several locations at once. */
 export function LocationsOrderPage() {
@@ -93,7 +95,11 @@ function ListChoice({ customer, locations }: { customer: string; locations: read
           key={draft.key}
           listId={draft.listId}
           onAgain={() => begin(null)}
-          render={(list) => <LocationsOrder {...{ draft, change, begin, list }} locations={open} />}
+          render={(list) => (
+            <Suspense fallback={<LinesSkeleton label={texts.loadingList} lines={6} />}>
+              <LocationsOrder {...{ draft, change, begin, list }} locations={open} />
+            </Suspense>
+          )}
         />
       )}
     </div>
