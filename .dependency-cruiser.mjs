@@ -66,6 +66,7 @@ const apiFolders = [
   'orders',
   'purchases',
   'cost-centres',
+  'locations',
   'spending',
   'standing-orders',
   'payments',

@@ -73,6 +73,12 @@ import {
   postListRound,
   postSavedList,
 } from './lists/routes.ts';
+import {
+  getLocations,
+  postLocationCart,
+  postLocationOrder,
+  postLocationsPreview,
+} from './locations/routes.ts';
 import { getDeliveryPlan, postOrderCancel, postOrderChange } from './order-changes/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
 import { getAccountPayment, getPaymentState, postOrder, postPaymentResult } from './payments/routes.ts';
@@ -175,6 +181,10 @@ export const allRoutes: readonly DefinedRoute[] = [
   postSavedCostCentre,
   deleteCostCentre,
   getSpending,
+  getLocations,
+  postLocationsPreview,
+  postLocationOrder,
+  postLocationCart,
   getApprovalSettings,
   postApprovalSettings,
   postStandIn,

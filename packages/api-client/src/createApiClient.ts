@@ -8,6 +8,7 @@ import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import type { invoiceCalls } from './calls/invoiceCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
+import type { locationCalls } from './calls/locationCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
 import type { passwordCalls } from './calls/passwordCalls.ts';
@@ -42,6 +43,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof peopleCalls> &
   ReturnType<typeof costCentreCalls> &
   ReturnType<typeof spendingCalls> &
+  ReturnType<typeof locationCalls> &
   ReturnType<typeof invoiceCalls> &
   ReturnType<typeof approvalCalls>;
 
@@ -167,6 +169,10 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'approvalBudgets',
         'approvalHistory',
       ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/locationCalls.ts')).locationCalls(send),
+      ['locations', 'previewLocations', 'orderForLocation', 'fillLocationCart'],
     ),
     ...laterCalls(
       async () => (await import('./calls/invoiceCalls.ts')).invoiceCalls(send),

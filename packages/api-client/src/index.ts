@@ -41,6 +41,14 @@ export type {
   PlannedDelivery,
 } from './model/Delivery.ts';
 export type {
+  Location,
+  LocationCart,
+  LocationLine,
+  LocationOrder,
+  LocationPreview,
+  PlacedLocationOrder,
+} from './model/Location.ts';
+export type {
   InvoiceFilter,
   InvoiceLocation,
   InvoicePayment,

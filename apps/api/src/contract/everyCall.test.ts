@@ -241,6 +241,23 @@ async function callApprovals(): Promise<void> {
   await sql`update users set disabled = true where id in (${requester}, ${approver})`;
 }
 
+/** Orders for two locations of a parent organisation, and fills the cart of one. */
+async function callLocations(): Promise<void> {
+  const client = createTestClient(api, await api.logIn('koepel'));
+  const found = await client.previewLocations({ 10010: { 101404: 15 }, 10020: { 101404: 15 } });
+  for (const { customerNumber, cart, deliveryDates, totalInclusive } of found) {
+    await client.fillLocationCart(customerNumber, cart, { 101404: 15 }, 0);
+    await client.orderForLocation(customerNumber, {
+      key: 'every-call',
+      quantities: { 101404: 15 },
+      deliveryDate: deliveryDates[1] ?? 0,
+      addressId: null,
+      totalInclusive,
+    });
+  }
+  await client.locations();
+}
+
 async function callCostCentres(): Promise<void> {
   const client = createTestClient(api, token);
   const [added] = await client.saveCostCentre(null, { code: 'EGELS', name: '', isEnded: false });
@@ -296,6 +313,7 @@ test('every route of the contract responds as described', async () => {
   const other = await api.logIn('koepel');
   await api.data('DELETE', '/account/sessions', { token: other });
   await api.data('POST', '/logout', { token: other });
+  await callLocations();
   await callPeople();
   await callApprovals();
   await callCostCentres();

@@ -42,6 +42,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/cost-centres',
     '/spending',
     '/approvals',
+    '/locations',
     '/invoice',
     '/delivery',
   ];
@@ -125,6 +126,7 @@ test('a buyer may use all but the people, the rules and the list of cost centres
       "POST /approvals/requests/101404/refuse",
       "GET /approvals/budgets",
       "GET /approvals/history",
+      "POST /locations/10010/order",
       "POST /standing-orders",
       "POST /standing-orders/101404",
       "POST /standing-orders/101404/state",

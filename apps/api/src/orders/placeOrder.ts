@@ -17,7 +17,10 @@ import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /** A refused draft expires: the next one is made of the current cart. */
-async function endDraft({ database: { sql }, clock }: OrderDependencies, orderId: number): Promise<void> {
+export async function endDraft(
+  { database: { sql }, clock }: OrderDependencies,
+  orderId: number,
+): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
       where id = ${orderId} and ${statusIn(sql, orderTransitions.place.from)}

@@ -24,6 +24,7 @@ const capabilities = [
   'cost-centres',
   'invoice-list',
   'lists',
+  'locations',
   'logout',
   'offer-kinds',
   'offer-pages',

@@ -44,6 +44,7 @@ export const readPaths: readonly string[] = [
   '/approvals/budgets',
   '/approvals/history?year=2026',
   '/approvals/requests/1/20?filter=decided',
+  '/locations',
   '/invoices/1/25?status=open',
   '/standing-orders',
   '/punch-out/settings',

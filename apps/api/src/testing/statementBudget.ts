@@ -73,6 +73,14 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /approvals/requests/:id/withdraw': 13,
   'GET /approvals/budgets': 3,
   'GET /approvals/history': 2,
+  // The locations, their carts, the products of these: however many locations.
+  'GET /locations': 4,
+  // The locations, the products, the addresses, the carts: however many locations and lines.
+  'POST /locations/preview': 5,
+  // With drafting and placing the order.
+  'POST /locations/:location/order': 12,
+  // A transaction that locks the cart first.
+  'POST /locations/:location/cart': 7,
   'GET /cost-centres': 2,
   // A transaction that locks the company, reads, writes and reads.
   'POST /cost-centres': 7,

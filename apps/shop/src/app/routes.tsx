@@ -365,6 +365,16 @@ export const pages: RouteObject[] = [
       return all(queries.ensureIfPossible('spending', ...asked), companies(queries));
     }),
   }),
+  page(paths.locations, 'locations/LocationsPage', {
+    audience: 'customers',
+    load: withCapability('locations', (queries) => all(queries.ensure('locations'), companies(queries))),
+  }),
+  page(paths.locationsOrder, 'locations/LocationsOrderPage', {
+    audience: 'customers',
+    load: withCapability('locations', (queries) =>
+      all(queries.ensure('locations'), queries.ensureIfPossible('lists'), companies(queries)),
+    ),
+  }),
   page(paths.invoices, 'invoices/InvoicesPage', {
     audience: 'customers',
     permission: 'invoices',

@@ -85,6 +85,13 @@ export {
   type WireSavedCounts,
 } from './lists.ts';
 export {
+  locationOrderSchema,
+  locationsPreviewSchema,
+  locationsSchema,
+  type WireLocations,
+  type WireLocationsPreview,
+} from './locations.ts';
+export {
   createdOrderSchema,
   invoiceTokenSchema,
   orderDetailSchema,
@@ -163,6 +170,8 @@ export {
   listRequestSchema,
   listRoundRequestSchema,
   listSaveRequestSchema,
+  locationOrderRequestSchema,
+  locationsPreviewRequestSchema,
   loginRequestSchema,
   orderChangeRequestSchema,
   orderRequestSchema,

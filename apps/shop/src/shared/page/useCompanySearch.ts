@@ -1,19 +1,26 @@
-import type { SwitchableCompany } from '@magazijn/api-client';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/links/paths.ts';
-import { searchableText, searchWords } from '../../shared/page/searchWords.ts';
-import { useRefine } from '../../shared/page/useRefine.ts';
-import { useTypedAhead } from '../../shared/page/useTypedAhead.ts';
+import { searchableText, searchWords } from './searchWords.ts';
+import { useRefine } from './useRefine.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
+
+/** The maximum of companies without a search field. */
+export const mostWithoutSearch = 10;
 
 /** Milliseconds without typing before the search applies. */
 const delayMs = 300;
 
+interface FindableCompany {
+  readonly name: string;
+  readonly city: string;
+  readonly customerNumber: string;
+}
+
 /** The companies whose name, place or customer number contain every word of the search. */
-export function findCompanies(
-  companies: readonly SwitchableCompany[],
+function findCompanies<Company extends FindableCompany>(
+  companies: readonly Company[],
   search: string,
-): readonly SwitchableCompany[] {
+): readonly Company[] {
   const words = searchWords(search);
   return companies.filter(({ name, city, customerNumber }) => {
     const text = searchableText(`${name}\n${city}\n${customerNumber}`);
@@ -21,8 +28,15 @@ export function findCompanies(
   });
 }
 
-/** A search in the companies, stored in the address, so that a reload shows the same results. */
-export function useCompanySearch(companies: readonly SwitchableCompany[]) {
+/**
+ * A search in the companies, stored in the address, so that a reload shows the same results.
+ *
+ * @param path that of the page
+ */
+export function useCompanySearch<Company extends FindableCompany>(
+  companies: readonly Company[],
+  path: string,
+) {
   const refine = useRefine('replace');
   const [query] = useSearchParams();
   const searched = query.get('zoek') ?? '';
@@ -34,7 +48,6 @@ export function useCompanySearch(companies: readonly SwitchableCompany[]) {
     type(search);
     clearTimeout(timer.current);
     const follow = () => {
-      const path = paths.parentOrganisation.href();
       refine(search.trim() === '' ? path : `${path}?${new URLSearchParams({ zoek: search })}`);
     };
     if (delay === 0) follow();
