@@ -5,8 +5,8 @@ import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } fr
 import { codeProblem, nameProblem as costCentreNameProblem } from '@magazijn/domain/cost-centres';
 import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
-import { centsFromEuros } from '@magazijn/domain/money';
 import { maxLocationLines } from '@magazijn/domain/locations';
+import { centsFromEuros } from '@magazijn/domain/money';
 import { maxInvoicesTogether } from '@magazijn/domain/orders';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
