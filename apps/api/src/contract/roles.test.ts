@@ -98,11 +98,11 @@ test('a buyer may use all but the people, the rules and the list of cost centres
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
-      "POST /approvals/settings",
-      "GET /approvals/history",
       "POST /cost-centres",
       "POST /cost-centres/101404",
       "DELETE /cost-centres/101404",
+      "POST /approvals/settings",
+      "GET /approvals/history",
     ]
   `);
   expect(without(requester)).toMatchInlineSnapshot(`
