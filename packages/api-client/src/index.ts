@@ -23,6 +23,13 @@ export type {
   PlannedDelivery,
 } from './model/Delivery.ts';
 export type {
+  InvoiceFilter,
+  InvoiceLocation,
+  InvoicePayment,
+  Invoices,
+  ListedInvoice,
+} from './model/Invoices.ts';
+export type {
   Location,
   LocationCart,
   LocationLine,
@@ -30,13 +37,6 @@ export type {
   LocationPreview,
   PlacedLocationOrder,
 } from './model/Location.ts';
-export type {
-  InvoiceFilter,
-  InvoiceLocation,
-  InvoicePayment,
-  Invoices,
-  ListedInvoice,
-} from './model/Invoices.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type {
   ChangeableOrder,
