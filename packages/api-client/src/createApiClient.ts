@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accountCalls.ts';
+import type { approvalCalls } from './calls/approvalCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
@@ -43,7 +44,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof costCentreCalls> &
   ReturnType<typeof spendingCalls> &
   ReturnType<typeof locationCalls> &
-  ReturnType<typeof invoiceCalls>;
+  ReturnType<typeof invoiceCalls> &
+  ReturnType<typeof approvalCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -151,6 +153,23 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
       ['costCentres', 'saveCostCentre', 'removeCostCentre'],
     ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
+    ...laterCalls(
+      async () => (await import('./calls/approvalCalls.ts')).approvalCalls(send),
+      [
+        'approvalSettings',
+        'saveApprovalSettings',
+        'saveStandIn',
+        'approvalCheck',
+        'requestApproval',
+        'approvalRequests',
+        'approvalRequest',
+        'approveRequest',
+        'refuseRequest',
+        'withdrawRequest',
+        'approvalBudgets',
+        'approvalHistory',
+      ],
+    ),
     ...laterCalls(
       async () => (await import('./calls/locationCalls.ts')).locationCalls(send),
       ['locations', 'previewLocations', 'orderForLocation', 'fillLocationCart'],

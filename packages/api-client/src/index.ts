@@ -1,7 +1,25 @@
+export type { ApprovalReason, ApprovalRule } from '@magazijn/domain/approvals';
 export type { CartIntent } from '@magazijn/domain/cart';
 export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';
+export type {
+  Approval,
+  ApprovalBudget,
+  ApprovalCheck,
+  ApprovalEvent,
+  ApprovalFilter,
+  ApprovalHistoryRow,
+  ApprovalOutcome,
+  ApprovalPerson,
+  ApprovalRequest,
+  ApprovalRequestBudget,
+  ApprovalRequestLine,
+  ApprovalRequestPage,
+  ApprovalRequestSummary,
+  ApprovalSettings,
+  ApprovalStandIn,
+} from './model/Approval.ts';
 export type {
   CartInfo,
   CartLimit,

@@ -20,6 +20,7 @@ export const getHealth = defineRoute({
 /** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
   'alternatives',
+  'approvals',
   'cost-centres',
   'invoice-list',
   'lists',

@@ -1,9 +1,13 @@
-import { type CostCentre, toCostCentres } from '../model/CostCentre.ts';
-import { costCentresSchema } from '../schemas/costCentres.ts';
+import { toCostCentre } from '../model/Cart.ts';
+import type { CostCentre } from '../model/CostCentre.ts';
+import { costCentresSchema, type WireCostCentres } from '../schemas/costCentres.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
 const path = '/cost-centres';
 const responseSchema = costCentresSchema;
+
+const toCostCentres = ({ cost_centres: all }: WireCostCentres): readonly CostCentre[] =>
+  all.flatMap((each) => toCostCentre(each) ?? []);
 
 /** The groups and cost centres that the lines of the company's orders may have. Writing ones are for administrators. */
 export function costCentreCalls(send: Transport) {

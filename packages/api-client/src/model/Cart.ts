@@ -9,7 +9,7 @@ import {
   type WireCartLine,
   type WireOrderCart,
 } from '../schemas/cart.ts';
-import { type CostCentre, toLineCostCentre } from './CostCentre.ts';
+import type { CostCentre } from './CostCentre.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
 /** An incomplete offer: the product's path and title, and the Dutch sentence about what is missing. */
@@ -139,6 +139,10 @@ export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSe
   deliveryDates: wire.delivery_dates ?? [],
 });
 
+/** Null for a line without one. */
+export const toCostCentre = (wire: WireCartLine['cost_centre']): CostCentre | null =>
+  wire ? { id: wire.id, code: wire.code, name: wire.name, isEnded: isSet(wire.ended) } : null;
+
 export function toCartLine(wire: WireCartLine): CartLine {
   return {
     productId: wire.id,
@@ -171,7 +175,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     deal: toDeal(wire.deal),
     limitMessage: wire.limit_message || null,
     limitQuantity: wire.limit_amount ?? null,
-    costCentre: toLineCostCentre(wire.cost_centre),
+    costCentre: toCostCentre(wire.cost_centre),
   };
 }
 

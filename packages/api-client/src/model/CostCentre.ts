@@ -1,6 +1,3 @@
-import type { WireCostCentres, WireLineCostCentre } from '../schemas/costCentres.ts';
-import { isSet } from './fromWire.ts';
-
 /** A group or a cost centre of a company; that of a line of an order has the texts of its day. */
 export interface CostCentre {
   readonly id: number;
@@ -11,15 +8,3 @@ export interface CostCentre {
   /** Whether it can no longer be chosen. */
   readonly isEnded: boolean;
 }
-
-export const toCostCentres = ({ cost_centres }: WireCostCentres): readonly CostCentre[] =>
-  cost_centres.map(toCostCentre);
-
-/** Null for a line without one. */
-export const toLineCostCentre = (wire: WireLineCostCentre): CostCentre | null =>
-  wire ? toCostCentre(wire) : null;
-
-const toCostCentre = ({ ended, ...costCentre }: NonNullable<WireLineCostCentre>): CostCentre => ({
-  ...costCentre,
-  isEnded: isSet(ended),
-});

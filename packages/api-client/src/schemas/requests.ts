@@ -1,10 +1,12 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 // Over 300 lines: the calls share their fields.
+import { longestRemark, maxApprovalRules, maxRisePercent } from '@magazijn/domain/approvals';
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
 import { codeProblem, nameProblem as costCentreNameProblem } from '@magazijn/domain/cost-centres';
 import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
 import { maxLocationLines } from '@magazijn/domain/locations';
+import { centsFromEuros } from '@magazijn/domain/money';
 import { maxInvoicesTogether } from '@magazijn/domain/orders';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
@@ -514,3 +516,72 @@ export const acceptInvitationRequestSchema = z.object({
   name: personName,
   password: z.object({ plainPassword }),
 });
+
+/** Euros as text, as cents; from 0. */
+const eurosField = z.pipe(
+  z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)),
+  z.transform((euros) => centsFromEuros(Number(euros))),
+);
+
+const remarkField = z.pipe(
+  z.pipe(z.string().check(z.maxLength(4 * longestRemark)), z.transform(cleanText)),
+  z.string().check(z.maxLength(longestRemark)),
+);
+
+/** What the requester of an approval adds. */
+export const approvalRequestRequestSchema = z.object({ remark: z._default(remarkField, '') });
+
+const dayField = z.iso.date().check(z.regex(/^20\d\d-/));
+
+/** The absence of an approver; both days are included. */
+export const standInRequestSchema = z
+  .object({ stand_in: idField, from: dayField, until: dayField })
+  .check(z.refine(({ from, until }) => from <= until));
+
+const shortName = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** The members of a list by their position: `rules[0][…]`. */
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema, max: number) =>
+  z.pipe(
+    z._default(
+      z
+        .record(z.string().check(z.regex(/^\d{1,3}$/)), schema)
+        .check(z.refine((members) => Object.keys(members).length <= max)),
+      {},
+    ),
+    z.transform((members) => Object.values(members)),
+  );
+
+/** All rules and absences; absent fields are null, and the id of a new rule is 0. */
+export const approvalSettingsRequestSchema = z.object({
+  version: countField,
+  rise_percent: wholeField(0, maxRisePercent),
+  rules: listOf(
+    z.object({
+      id: z.pipe(countField, z.transform(Number)),
+      person: z.optional(idField),
+      category: z.optional(shortName),
+      cost_centre: z.optional(shortName),
+      max_order: z.optional(eurosField),
+      max_month: z.optional(eurosField),
+      approver: z.optional(idField),
+    }),
+    maxApprovalRules,
+  ),
+  stand_ins: listOf(
+    z
+      .object({ person: idField, stand_in: idField, from: dayField, until: dayField })
+      .check(z.refine(({ from, until }) => from <= until)),
+    maxApprovalRules,
+  ),
+});
+
+/** An approval: the version and the total excluding VAT that the approver saw, and other units. */
+export const approveRequestSchema = z.object({
+  version: idField,
+  seen_total: z.optional(eurosField),
+  products: z._default(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField), {}),
+});
+
+/** A refusal with its reason. */
+export const approvalRefusalRequestSchema = z.object({ version: idField, reason: remarkField });

@@ -46,8 +46,8 @@ export interface CartSync {
   /** The version that this browser has. */
   readonly version: number;
   /**
-   * Unsaved changes: when the buyer made them, in milliseconds since 1970 by this browser's clock. By product id, by
-   * `costCentreKey` of it, and `couponCode` and `orderReference`. Without changes the cart equals the saved one.
+   * Unsaved changes: when the buyer made them, in milliseconds since 1970 by this browser's clock. By product id,
+   * by `costCentre:` with it, and `couponCode` and `orderReference`. Without changes the cart equals the saved one.
    */
   readonly changed: Readonly<Record<string, number>>;
   /** Ids of orders whose goods the saved cart no longer had when it was read. */
@@ -154,13 +154,10 @@ export function noteChanges(
   return { ...record, syncs: { ...record.syncs, [customer]: { ...sync, changed } } };
 }
 
-/** The key of a product's cost centre in `CartSync.changed`. */
-export const costCentreKey = (productId: string): string => `costCentre:${productId}`;
-
 /** The values of an intent by the keys of `CartSync.changed`. */
-function valuesOf({ quantities, costCentres = {}, couponCode, orderReference }: CartIntent) {
+export function valuesOf({ quantities, costCentres = {}, couponCode, orderReference }: CartIntent) {
   const values: Record<string, string | number> = { ...quantities, couponCode, orderReference };
-  for (const [id, costCentre] of Object.entries(costCentres)) values[costCentreKey(id)] = costCentre;
+  for (const [id, costCentre] of Object.entries(costCentres)) values[`costCentre:${id}`] = costCentre;
   return values;
 }
 

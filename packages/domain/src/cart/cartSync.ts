@@ -2,9 +2,9 @@ import {
   type CartIntent,
   type CartRecord,
   type CartSync,
-  costCentreKey,
   currentIntent,
   syncOf,
+  valuesOf,
 } from './cartRecord.ts';
 import { maxCartLines } from './lineQuantity.ts';
 import type { CartChange, CartChanges, SavedOrder } from './savedCart.ts';
@@ -17,8 +17,6 @@ export interface SavedCartState {
   /** The latest orders that were made of it, with the versions that they left it with. */
   readonly orders: readonly Pick<SavedOrder, 'id' | 'version'>[];
 }
-
-const texts = ['couponCode', 'orderReference'] as const;
 
 /** The maximum number of changes in a request. */
 const maxUnsaved = 2 * maxCartLines;
@@ -37,30 +35,33 @@ export function unsavedOf(record: CartRecord): CartSync['changed'] {
   return Object.fromEntries(entries.slice(0, maxUnsaved));
 }
 
-/** The product whose cost centre has this key; null for the key of another value. */
-const productOfKey = (key: string): string | null => {
-  const product = key.replace(/^\D+/, '');
-  return key === costCentreKey(product) ? product : null;
-};
+/** Groups values by the keys of `CartSync.changed`: the opposite of `valuesOf`. */
+function grouped(values: Readonly<Record<string, unknown>>): unknown {
+  const quantities: Record<string, unknown> = {};
+  const costCentres: Record<string, unknown> = {};
+  const texts: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const id = key.replace('costCentre:', '');
+    (id !== key ? costCentres : /^\d/.test(key) ? quantities : texts)[id] = value;
+  }
+  return { quantities, ...texts, ...(Object.keys(costCentres).length > 0 && { costCentres }) };
+}
 
 /** The changes of a record, to send; `unsaved` are those of `unsavedOf`. */
 export function changesToSend(record: CartRecord, unsaved: CartSync['changed'], now: number): CartChanges {
-  const intent = currentIntent(record);
-  const quantities: Record<string, CartChange<number>> = {};
-  const costCentres: typeof quantities = {};
-  let textChanges: Pick<CartChanges, 'couponCode' | 'orderReference'> = {};
+  const values = valuesOf(currentIntent(record));
+  const changes: Record<string, CartChange<string | number>> = {};
   for (const [key, at] of Object.entries(unsaved)) {
-    const age = Math.max(0, now - at);
-    const field = texts.find((text) => text === key);
-    const product = productOfKey(key);
-    const costCentre = product === null ? undefined : intent.costCentres?.[product];
-    if (field) textChanges = { ...textChanges, [field]: { value: intent[field], age } };
-    else if (product === null) quantities[key] = { value: intent.quantities[key] ?? 0, age };
-    else if (costCentre !== undefined) costCentres[product] = { value: costCentre, age };
+    const value = values[key] ?? (key.includes(':') ? undefined : 0);
+    // An emptied cart has no cost centres; those of its removed lines stay as they are.
+    if (value !== undefined) changes[key] = { value, age: Math.max(0, now - at) };
   }
-  const version = syncOf(record)?.version ?? 0;
-  const chosen = Object.keys(costCentres).length > 0 && { costCentres };
-  return { version, quantities, ...chosen, ...textChanges, ordered: record.ordered };
+  const { version = 0 } = syncOf(record) ?? {};
+  return {
+    version,
+    ordered: record.ordered,
+    ...(grouped(changes) as Omit<CartChanges, 'version' | 'ordered'>),
+  };
 }
 
 /**
@@ -118,35 +119,24 @@ export function takeOverSaved(
 
 /** An intent with the values of another one for these keys. */
 function withOwn(intent: CartIntent, own: CartIntent, keys: readonly string[]): CartIntent {
-  const quantities: Record<string, number> = { ...intent.quantities };
-  const costCentres: Record<string, number> = { ...intent.costCentres };
+  const values = valuesOf(intent);
+  const ownValues = valuesOf(own);
   for (const key of keys) {
-    const product = productOfKey(key);
-    const [values, chosen] = product === null ? [quantities, own.quantities] : [costCentres, own.costCentres];
-    const id = product ?? key;
-    const value = chosen?.[id];
-    if (value === undefined) delete values[id];
-    else values[id] = value;
+    const value = ownValues[key];
+    if (value === undefined) delete values[key];
+    else values[key] = value;
   }
-  const text = (field: (typeof texts)[number]) => (keys.includes(field) ? own[field] : intent[field]);
-  return {
-    quantities,
-    couponCode: text('couponCode'),
-    orderReference: text('orderReference'),
-    ...(Object.keys(costCentres).length > 0 && { costCentres }),
-  };
+  return grouped(values) as CartIntent;
 }
 
 /** Two carts together: nothing of either is lost. `own` has the keys whose value is that of the first. */
 function larger(first: CartIntent, second: CartIntent) {
-  const own = [
-    ...Object.entries(first.quantities).flatMap(([id, quantity]) =>
-      quantity > (second.quantities[id] ?? 0) ? [id] : [],
-    ),
-    ...Object.keys(first.costCentres ?? {}).flatMap((id) =>
-      second.costCentres?.[id] === undefined ? [costCentreKey(id)] : [],
-    ),
-    ...texts.filter((field) => first[field] !== '' && second[field] === ''),
-  ];
+  const others = valuesOf(second);
+  const own = Object.entries(valuesOf(first)).flatMap(([key, value]) => {
+    const other = others[key];
+    const isOwn =
+      typeof value === 'number' && !key.includes(':') ? value > Number(other ?? 0) : value !== '' && !other;
+    return isOwn ? [key] : [];
+  });
   return { intent: withOwn(second, first, own), own };
 }

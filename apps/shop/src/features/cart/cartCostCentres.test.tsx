@@ -47,7 +47,7 @@ const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { 
 test('a line shows what the back end remembers, and the choice of the buyer at once; one that ended says so', async () => {
   const { recalculateCart } = await open([egels, vossen, lost]);
   expect(fieldOf(1).selectedOptions[0]?.text).toBe('EGELS · Groep Egels');
-  expect(fieldOf(2).selectedOptions[0]?.text).toBe('Geen groep of kostenplaats');
+  expect(fieldOf(2).selectedOptions[0]?.text).toBe('Geen groep');
   expect(fieldOf(3).selectedOptions[0]?.text).toBe('MOL · Mollen (bestaat niet meer)');
   expect(screen.getByText('Deze groep of kostenplaats bestaat niet meer. Kies een andere.')).toBeTruthy();
   choose(fieldOf(2), '4');

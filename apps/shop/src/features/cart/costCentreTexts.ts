@@ -2,7 +2,7 @@
 export const costCentreTexts = {
   field: 'Groep of kostenplaats',
   of: (product: string) => `Groep of kostenplaats: ${product}`,
-  none: 'Geen groep of kostenplaats',
+  none: 'Geen groep',
   ended: (name: string) => `${name} (bestaat niet meer)`,
   unknown: 'Onbekend',
   choose: 'Deze groep of kostenplaats bestaat niet meer. Kies een andere.',

@@ -24,5 +24,6 @@ export const checkoutTexts = {
   paidAndFree: (paid: number, free: number) => `${paid} betaald, ${free} gratis`,
   off: (amount: string) => `${amount} korting`,
   free: 'Uw gratis artikel!',
-  costCentre: (name: string) => `Voor ${name}`,
+  /** 'Voor EGELS · Groep Egels' */
+  costCentre: (code: string, name: string) => `Voor ${name ? `${code} · ${name}` : code}`,
 } as const;

@@ -1,5 +1,4 @@
 import type { CartInfo, CartLine } from '@magazijn/api-client';
-import { costCentreText } from '@magazijn/domain/cost-centres';
 import {
   addCents,
   type Cents,
@@ -30,7 +29,9 @@ export function orderLineRows(lines: readonly CartLine[], aisleOf: AisleOf): rea
       detail: line.costCentre ? (
         <>
           {line.contents}
-          <span className="block">{checkoutTexts.costCentre(costCentreText(line.costCentre))}</span>
+          <span className="block">
+            {checkoutTexts.costCentre(line.costCentre.code, line.costCentre.name)}
+          </span>
         </>
       ) : (
         line.contents

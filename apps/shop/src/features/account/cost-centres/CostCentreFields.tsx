@@ -37,6 +37,7 @@ export function CostCentreFields({ fields, errors, onChange }: CostCentreFieldsP
       <TextField
         label={texts.name}
         required={false}
+        showOptional
         autoComplete="off"
         maxLength={longestCostCentreName}
         value={fields.name}

@@ -4,7 +4,7 @@ export const costCentreTexts = {
     'Zet bij elke regel van een bestelling voor welke groep of kostenplaats die is. Je vindt hem terug op de factuur, in de bestelhistorie en bij je uitgaven.',
   open: 'Te kiezen bij een bestelling',
   ended: 'Beëindigd',
-  endedHint: 'Deze staan nog op eerdere bestellingen. Je kunt ze niet meer kiezen.',
+  endedHint: 'Deze kun je niet meer kiezen. Eerdere bestellingen houden hun code en naam.',
   none: 'Je hebt nog geen groepen of kostenplaatsen.',
   loading: 'Groepen en kostenplaatsen laden',
   failed: 'De groepen en kostenplaatsen konden niet worden geladen.',

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   type SyntheticEvent,
@@ -52,6 +53,7 @@ function OpenWindow({
   onPointerDown,
   onPointerUp,
   onDone,
+  className,
   ...props
 }: ComponentProps<'dialog'> & { onDone: (details: OpenChangeDetails) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,6 +83,8 @@ function OpenWindow({
   return (
     <dialog
       {...props}
+      // A dialog in the cell of a table does not inherit how its texts wrap.
+      className={cx('text-start whitespace-normal', className)}
       ref={dialog}
       onPointerDown={(event) => {
         onPointerDown?.(event);
