@@ -28,6 +28,7 @@ interface LocationRow extends Pick<Buyer, 'companyId' | 'customerNumber' | 'vatN
     readonly placedAt: string;
     readonly totalCents: number;
   } | null;
+  readonly openApprovals: number;
   readonly deliveries: readonly (Spent & { readonly date: IsoDate })[];
   readonly spent: Spent;
 }
@@ -56,6 +57,8 @@ export async function readLocations(
               'invoiceCountry', coalesce(invoice_address, main_address) ->> 'country')
           from orders where company_id = companies.id and ${placed} and placed_at is not null
           order by placed_at desc, id desc limit 1) as last_order,
+        (select count(*)::int from approval_requests
+          where company_id = companies.id and approval_requests.status = 'open') as open_approvals,
         (select coalesce(jsonb_agg(jsonb_build_object('date', delivery_date, 'orders', count, 'totalCents', total)
             order by delivery_date), '[]')
           from (
@@ -104,6 +107,7 @@ export async function readLocations(
         placed_at: new Date(row.lastOrder.placedAt).toISOString(),
         total_exclusive: eurosFromCents(cents(row.lastOrder.totalCents)),
       },
+      open_approvals: row.openApprovals,
       deliveries: row.deliveries.map(({ date, ...spent }) => ({ date, ...toSpent(spent) })),
       spent: isAllowed(role, 'invoices') ? toSpent(row.spent) : null,
     })),

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   const { sql } = api.database;
   api.setTime(wednesday);
-  await sql`truncate orders, saved_carts cascade`;
+  await sql`truncate orders, saved_carts, approval_rules cascade`;
   await sql`update users set name = '', role = 'administrator', disabled = email like 'uil@%'`;
   await sql`update products set stock = 100000, price_cents = 1500 where id = ${diapers}`;
   await sql`update companies set payment = 'on_account' where customer_number = ${vlinder}`;
@@ -271,6 +271,22 @@ describe('a list for several locations', () => {
     await expect(parent.orderForLocation(vlinder ?? '', order)).rejects.toMatchObject({ status: 403 });
     await parent.fillLocationCart(vlinder ?? '', cart, { [diapers]: 1 }, 0);
     expect(await orders()).toEqual([]);
+  });
+
+  test('is not ordered above what a location lets its people order, and its requests are counted', async () => {
+    const { sql } = api.database;
+    await sql`
+      insert into approval_rules (company_id, max_order_cents)
+        select id, 10000 from companies where customer_number = ${vlinder}`;
+    await sql`update users set role = 'buyer' where email like 'koepel@%'`;
+    const above = await orderOf(vlinder ?? '', 'above-the-limit');
+    await expect(parent.orderForLocation(vlinder ?? '', above)).rejects.toMatchObject({ status: 409 });
+    await parent.orderForLocation(vlinder ?? '', await orderOf(vlinder ?? '', 'above-the-limit', 6));
+    expect(await orders()).toMatchObject([{ customerNumber: vlinder, amount: 6 }]);
+    await sql`
+      insert into approval_requests (company_id, order_id, requester_name, status, remark, reasons, lines, submitted_at, expires_at)
+        select company_id, id, 'Lisa', 'open', '', '[]', '[]', now(), now() from orders`;
+    expect((await overviewOf(parent, vlinder ?? '')).openApprovals).toBe(1);
   });
 
   test('is put into the own cart of each location, the same when it is repeated', async () => {

@@ -29,6 +29,8 @@ export interface Location {
   readonly carts: readonly LocationCart[];
   /** The last order; null without one. */
   readonly lastOrder: { readonly number: string; readonly placedAt: string; readonly total: Cents } | null;
+  /** How many orders wait for an approval; null for a back end without approvals. */
+  readonly openApprovals: number | null;
   /** The deliveries of this week, Monday to Sunday; the first day first. */
   readonly deliveries: readonly (Spent & { readonly date: IsoDate })[];
   /** This month; null for a role that sees no invoices. */
@@ -116,6 +118,7 @@ export const toLocations = (wire: WireLocations): readonly Location[] =>
           total: centsFromEuros(location.last_order.total_exclusive),
         }
       : null,
+    openApprovals: location.open_approvals ?? null,
     deliveries: location.deliveries.map(({ date, ...spent }) => ({ date, ...toSpent(spent) })),
     spent: location.spent ? toSpent(location.spent) : null,
   }));

@@ -2,17 +2,8 @@ import type { LocationPreview, ShoppingListLine } from '@magazijn/api-client';
 import type { CartQuantities } from '@magazijn/domain/cart';
 import { addedToCart, listFactors, quantityFor } from '@magazijn/domain/locations';
 import { formatEuros } from '@magazijn/domain/money';
-import {
-  Button,
-  Checkbox,
-  Collapsible,
-  CollapsibleContent,
-  CollapsibleTrigger,
-  type MessageItem,
-  MessageList,
-  SelectField,
-  VisuallyHidden,
-} from '@magazijn/ui';
+import { Button, Checkbox, type MessageItem, MessageList, SelectField, VisuallyHidden } from '@magazijn/ui';
+import { useState } from 'react';
 import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
 import { isDone, isUnanswered, type LocationDraft } from './locationsDraft.ts';
 import { locationTexts as texts } from './locationTexts.ts';
@@ -140,6 +131,8 @@ function Choices({
   mayOrder,
   onChange,
 }: LocationCardProps & { isLocked: boolean }) {
+  /** Closed rows are not rendered: a list has up to 500 lines, for each location. */
+  const [isOpen, setOpen] = useState(false);
   const own = Object.keys(chosen.own).length;
   const day = preview && dayFor(chosen, preview);
   const isDayGone = chosen.deliveryDate !== null && day !== undefined && day !== chosen.deliveryDate;
@@ -179,11 +172,13 @@ function Choices({
           />
         )}
       </div>
-      <Collapsible>
-        <CollapsibleTrigger tone="text">
-          {own === 0 ? texts.quantities : texts.ownQuantities(own)} <VisuallyHidden>{name}</VisuallyHidden>
-        </CollapsibleTrigger>
-        <CollapsibleContent>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-control w-fit cursor-pointer items-center text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]">
+          <span>
+            {own === 0 ? texts.quantities : texts.ownQuantities(own)} <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </summary>
+        {isOpen && (
           <ul className="@container grid gap-3 py-3">
             {lines.map((line) => (
               <li
@@ -201,8 +196,8 @@ function Choices({
               </li>
             ))}
           </ul>
-        </CollapsibleContent>
-      </Collapsible>
+        )}
+      </details>
     </>
   );
 }

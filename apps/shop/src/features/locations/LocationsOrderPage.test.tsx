@@ -77,7 +77,14 @@ async function open(api: Partial<ApiClient> = {}, role: Role = 'administrator') 
           ['B', 2],
           ['C', null],
         ].map(([name, userId]) => ({
-          ...{ customerNumber: String(name), name: `Locatie ${name}`, city: '', carts: [], lastOrder: null },
+          ...{
+            customerNumber: String(name),
+            name: `Locatie ${name}`,
+            city: '',
+            carts: [],
+            lastOrder: null,
+            openApprovals: null,
+          },
           ...{ userId: userId === null ? null : Number(userId), deliveries: [], spent: null },
         })),
       ),

@@ -14,6 +14,7 @@ const location = (number: number, differences: Partial<Location> = {}): Location
   userId: number,
   carts: [],
   lastOrder: null,
+  openApprovals: null,
   deliveries: [],
   spent: { orders: 0, total: cents(0) },
   ...differences,
@@ -46,6 +47,7 @@ test('shows carts, last order, deliveries and spending, and a link that orders f
         { own: false, person: 'Das', units: 1, total: cents(1500), changedAt: '2026-11-17T10:00:00Z' },
       ],
       lastOrder: { number: 'KKN000000042', placedAt: '2026-11-16T10:00:00Z', total: cents(20_000) },
+      openApprovals: 2,
       deliveries: [{ date: '2026-11-19', orders: 1, total: cents(20_000) }],
       spent: { orders: 2, total: cents(50_000) },
     }),
@@ -54,6 +56,7 @@ test('shows carts, last order, deliveries and spending, and a link that orders f
   expect(text).toContain('3 stuks, € 45,00van jou, 18 november 2026');
   expect(text).toContain('1 stuk, € 15,00van Das, 17 november 2026');
   expect(text).toContain('€ 200,0016 november 2026, KKN000000042');
+  expect(text).toContain('2 open');
   expect(text).toContain('do 19 nov: € 200,00');
   expect(text).toContain('€ 500,002 bestellingen');
   expect(
@@ -67,6 +70,7 @@ test('shows carts, last order, deliveries and spending, and a link that orders f
 test('a closed location has no link, and its cart stays; the current one says so', async () => {
   const cart = { own: false, person: 'Das', units: 2, total: cents(3000), changedAt: '2026-11-17T10:00:00Z' };
   await open([location(1, { userId: null, carts: [cart] }), location(2, { customerNumber: '100001' })]);
+  expect(screen.queryByText('Goedkeuring')).toBeNull();
   expect(row(/Locatie 1/).getByText('Gesloten')).toBeTruthy();
   expect(row(/Locatie 1/).getByText(/2 stuks/)).toBeTruthy();
   expect(row(/Locatie 1/).queryByRole('link')).toBeNull();

@@ -152,8 +152,19 @@ const actColumn: TableColumn<Row> = {
     ),
 };
 
-const columns = [...columnsBeforeSpent, actColumn];
-const columnsWithSpending = [...columnsBeforeSpent, spentColumn, actColumn];
+const approvalsColumn: TableColumn<Row> = {
+  id: 'approvals',
+  header: texts.columns.approvals,
+  width: 'fit',
+  cell: ({ openApprovals }) => openApprovals !== null && texts.openApprovals(openApprovals),
+  sortBy: ({ openApprovals }) => openApprovals,
+};
+
+/** Each set is made once, since a table sorts anew for other columns. */
+const columnSets = [[], [approvalsColumn]].map((approvals) => ({
+  all: [...columnsBeforeSpent, ...approvals, spentColumn, actColumn],
+  withoutSpending: [...columnsBeforeSpent, ...approvals, actColumn],
+}));
 
 /** An amount above what it is of; at the end of the line on a card. */
 function Stacked({ first, second }: { first: string; second: string }) {
@@ -169,6 +180,8 @@ function LocationsView({ locations }: { locations: readonly Location[] }) {
   const { viewer } = useSession();
   const seesInvoices = useMay('invoices');
   const hasLists = useHasCapability('lists');
+  const hasApprovals = locations.some(({ openApprovals }) => openApprovals !== null);
+  const columns = columnSets[hasApprovals ? 1 : 0]?.[seesInvoices ? 'all' : 'withoutSpending'] ?? [];
   const { typed, found, isFiltered, onType, clear } = useCompanySearch(locations, paths.locations.href());
   const field = useRef<HTMLInputElement>(null);
   if (locations.length === 0) {
@@ -203,7 +216,7 @@ function LocationsView({ locations }: { locations: readonly Location[] }) {
       )}
       <Table
         caption={profileNavigationTexts.locations}
-        columns={seesInvoices ? columnsWithSpending : columns}
+        columns={columns}
         rows={found.map((location) => ({
           ...location,
           isCurrent: viewer.kind === 'customer' && viewer.customerNumber === location.customerNumber,
