@@ -85,7 +85,10 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await database.sql.begin(async (sql) => {
     const [gone] = await sql<{ email: string; role: Role }[]>`
-      delete from invitations where id = ${id} and company_id = ${companyId} returning email, role`;
+      with gone as (
+        delete from invitations where id = ${id} and company_id = ${companyId} returning email, role
+      )
+      select email, role from gone`;
     if (!gone) throw notFound();
     const event = { event: 'invitation-withdrawn', userId, originalUserId, address, details: gone } as const;
     await recordEvent(sql, event, clock());
