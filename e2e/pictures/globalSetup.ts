@@ -31,10 +31,9 @@ function writeCount(): void {
 
 /** Serves the built Storybook and plans the pictures. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildStorybook();
+  const folder = await buildStorybook(process.env.DEFAULT_RUN === '1' ? 'stories' : 'whole');
   for (const file of countFiles()) rmSync(file);
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
-  const folder = join(projectRoot, 'storybook-static');
   const index: { entries: Record<string, StoryEntry> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),
   );

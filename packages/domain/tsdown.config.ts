@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
 
 const shared: UserConfig = {
   entry: [
-    'src/{cart,cost-centres,csv,delivery,lists,money,oci,orders,people,quick-order,standing-orders,validation}/index.ts',
+    'src/{approvals,cart,cost-centres,csv,delivery,lists,locations,money,oci,orders,people,quick-order,standing-orders,validation}/index.ts',
   ],
   format: 'esm',
   platform: 'neutral',

@@ -52,6 +52,15 @@ export const rows: readonly Row[] = [
     unit: 'times each',
   },
   {
+    name: 'approvals',
+    promise:
+      'Of approvals and refusals of one request at once, one counts; of two orders at once, one gets the last of a budget.',
+    files: ['apps/api/src/approvals/routes.test.ts'],
+    title: 'decided by two approvers at once|beside another one cannot use',
+    count: 50,
+    unit: 'times each',
+  },
+  {
     name: 'pay-twice',
     promise:
       'Invoices that are paid in two tabs, or by a location and its parent at once, are paid once: the tabs share a payment, or what is too much is paid back.',

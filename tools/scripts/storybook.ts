@@ -2,7 +2,7 @@
 import { buildStorybook } from './buildStorybook.ts';
 
 try {
-  await buildStorybook();
+  await buildStorybook('whole');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

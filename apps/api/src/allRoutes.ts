@@ -17,6 +17,21 @@ import {
   postPasswordReset,
   postRegister,
 } from './accounts/routes.ts';
+import {
+  deleteStandIn,
+  getApprovalBudgets,
+  getApprovalCheck,
+  getApprovalHistory,
+  getApprovalRequest,
+  getApprovalRequests,
+  getApprovalSettings,
+  postApproval,
+  postApprovalRequest,
+  postApprovalSettings,
+  postRefusal,
+  postStandIn,
+  postWithdrawal,
+} from './approvals/routes.ts';
 import { getSavedCart, getShopSettings, postCart, postSavedCart } from './cart/routes.ts';
 import {
   getCategories,
@@ -58,6 +73,12 @@ import {
   postListRound,
   postSavedList,
 } from './lists/routes.ts';
+import {
+  getLocations,
+  postLocationCart,
+  postLocationOrder,
+  postLocationsPreview,
+} from './locations/routes.ts';
 import { getDeliveryPlan, postOrderCancel, postOrderChange } from './order-changes/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
 import { getAccountPayment, getPaymentState, postOrder, postPaymentResult } from './payments/routes.ts';
@@ -160,6 +181,23 @@ export const allRoutes: readonly DefinedRoute[] = [
   postSavedCostCentre,
   deleteCostCentre,
   getSpending,
+  getLocations,
+  postLocationsPreview,
+  postLocationOrder,
+  postLocationCart,
+  getApprovalSettings,
+  postApprovalSettings,
+  postStandIn,
+  deleteStandIn,
+  getApprovalCheck,
+  postApprovalRequest,
+  getApprovalRequests,
+  getApprovalRequest,
+  postApproval,
+  postRefusal,
+  postWithdrawal,
+  getApprovalBudgets,
+  getApprovalHistory,
   getListCounts,
   postListCounts,
   postListRound,

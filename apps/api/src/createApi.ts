@@ -3,13 +3,16 @@ import { Hono } from 'hono';
 import type { ApiDependencies } from './ApiDependencies.ts';
 import { authenticate } from './accounts/authenticate.ts';
 import { createTokens } from './accounts/createTokens.ts';
-import { mountRegistrationPage, registrationPageErrors } from './accounts/mountRegistrationPage.ts';
+import { mountRegistrationPage } from './accounts/mountRegistrationPage.ts';
 import { registrationPagePath } from './accounts/registrationLinks.ts';
 import { allRoutes } from './allRoutes.ts';
+import { approvalPagePath } from './approvals/approvalLinks.ts';
+import { mountApprovalPage } from './approvals/mountApprovalPage.ts';
 import { createDatabaseCheck } from './database/missingDatabase.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
 import { apiMiddleware, limitBody } from './http/middleware.ts';
+import { linkPageErrors } from './http/mountLinkPage.ts';
 import { mountImages } from './images/mountImages.ts';
 import { createPaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
@@ -59,7 +62,8 @@ export function createApi(options: ApiOptions): Hono {
   const app = new Hono();
   // Outside of the routes' middleware, so that its errors, such as for a PUT, are cXML or a page too.
   app.use(cxmlPath, cxmlErrors(dependencies));
-  app.use(registrationPagePath, registrationPageErrors(dependencies));
+  app.use(registrationPagePath, linkPageErrors(dependencies));
+  app.use(approvalPagePath, linkPageErrors(dependencies));
   app.use(apiMiddleware(dependencies));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allRoutes) call.mount(app, dependencies);
@@ -67,6 +71,7 @@ export function createApi(options: ApiOptions): Hono {
   app.get('/api/v1/openapi.json', (context) => context.json(openApi));
   mountImages(app, dependencies);
   mountRegistrationPage(app, dependencies);
+  mountApprovalPage(app, dependencies);
   mountPaymentWebhook(app, dependencies);
   mountCxml(app, dependencies);
   app.notFound((context) => context.json({ message: 'Not found.' }, 404));

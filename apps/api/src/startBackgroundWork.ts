@@ -1,4 +1,5 @@
 import type { Logger } from '@magazijn/server';
+import { runApprovals } from './approvals/runApprovals.ts';
 import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
 import { noteDueInvoices } from './database/outbox.ts';
@@ -46,6 +47,8 @@ export const clockwork = ({
     run: () =>
       runStandingOrders({ database, settings: { ...settings, loginThrottle: false }, clock }, logger),
   },
+  // Reminders, requests whose time has passed, and those whose approver can no longer approve.
+  { queue: 'approvals', cron: '* * * * *', run: () => runApprovals(database.sql, clock()) },
 ];
 
 /** Sends the mails of the outbox, as many concurrently as the mailer has connections. */

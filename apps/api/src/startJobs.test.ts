@@ -44,7 +44,9 @@ test('a failed start is retried until the tables exist', async () => {
     (await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`).map(
       ({ name }) => name,
     );
-  await expect.poll(names).toEqual(['due-invoices', 'lapsed-coupons', 'retention', 'standing-orders']);
+  await expect
+    .poll(names)
+    .toEqual(['approvals', 'due-invoices', 'lapsed-coupons', 'retention', 'standing-orders']);
   await stop();
 }, 60_000);
 

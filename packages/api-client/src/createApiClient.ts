@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accountCalls.ts';
+import type { approvalCalls } from './calls/approvalCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { cartCalls } from './calls/cartCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
@@ -7,6 +8,7 @@ import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import type { invoiceCalls } from './calls/invoiceCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
+import type { locationCalls } from './calls/locationCalls.ts';
 import type { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
 import type { passwordCalls } from './calls/passwordCalls.ts';
@@ -41,7 +43,9 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof peopleCalls> &
   ReturnType<typeof costCentreCalls> &
   ReturnType<typeof spendingCalls> &
-  ReturnType<typeof invoiceCalls>;
+  ReturnType<typeof locationCalls> &
+  ReturnType<typeof invoiceCalls> &
+  ReturnType<typeof approvalCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -149,6 +153,27 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
       ['costCentres', 'saveCostCentre', 'removeCostCentre'],
     ),
     ...laterCalls(async () => (await import('./calls/spendingCalls.ts')).spendingCalls(send), ['spending']),
+    ...laterCalls(
+      async () => (await import('./calls/approvalCalls.ts')).approvalCalls(send),
+      [
+        'approvalSettings',
+        'saveApprovalSettings',
+        'saveStandIn',
+        'approvalCheck',
+        'requestApproval',
+        'approvalRequests',
+        'approvalRequest',
+        'approveRequest',
+        'refuseRequest',
+        'withdrawRequest',
+        'approvalBudgets',
+        'approvalHistory',
+      ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/locationCalls.ts')).locationCalls(send),
+      ['locations', 'previewLocations', 'orderForLocation', 'fillLocationCart'],
+    ),
     ...laterCalls(
       async () => (await import('./calls/invoiceCalls.ts')).invoiceCalls(send),
       [

@@ -1,7 +1,25 @@
+export type { ApprovalReason, ApprovalRule } from '@magazijn/domain/approvals';
 export type { CartIntent } from '@magazijn/domain/cart';
 export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';
+export type {
+  Approval,
+  ApprovalBudget,
+  ApprovalCheck,
+  ApprovalEvent,
+  ApprovalFilter,
+  ApprovalHistoryRow,
+  ApprovalOutcome,
+  ApprovalPerson,
+  ApprovalRequest,
+  ApprovalRequestBudget,
+  ApprovalRequestLine,
+  ApprovalRequestPage,
+  ApprovalRequestSummary,
+  ApprovalSettings,
+  ApprovalStandIn,
+} from './model/Approval.ts';
 export type {
   CartInfo,
   CartLimit,
@@ -29,6 +47,14 @@ export type {
   Invoices,
   ListedInvoice,
 } from './model/Invoices.ts';
+export type {
+  Location,
+  LocationCart,
+  LocationLine,
+  LocationOrder,
+  LocationPreview,
+  PlacedLocationOrder,
+} from './model/Location.ts';
 export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type {
   ChangeableOrder,

@@ -1,4 +1,3 @@
-/** 'price-tag' of 'PriceTag'. */
 export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
 /** The key of a component among the labels: 'priceTag' of 'PriceTag'. */
@@ -51,7 +50,6 @@ export function ${name}({ labels, className, children, ...props }: ${name}Props)
 }
 `,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -64,12 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const LongText: Story = {
-  tags: ['stress'],
-  args: { children: \`\${longName} \${unbrokenName}\` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { children: markupName } };
 `,
     [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -142,6 +142,8 @@ const customer: readonly PageCalls[] = [
   { name: 'the cost centres', account: 'vlinder', path: '/profiel/kostenplaatsen' },
   { name: 'the invoices', account: 'vlinder', path: '/profiel/facturen' },
   { name: 'the spending', account: 'vlinder', path: '/profiel/uitgaven' },
+  { name: 'the locations', account: 'koepel', path: '/profiel/locaties' },
+  { name: 'an order for several locations', account: 'koepel', path: '/profiel/locaties/bestellen' },
   { name: 'the delivery plan', account: 'vlinder', path: '/bezorgplanner' },
   { name: 'the delivery addresses', account: 'vlinder', path: '/profiel/bezorgadressen' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },

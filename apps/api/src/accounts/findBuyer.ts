@@ -6,12 +6,13 @@ import type { Buyer } from '../http/Viewer.ts';
 /** SQL for the columns of a `Buyer`, from `companies` and its main `addresses`. */
 export const buyerColumns = (sql: Sql) => sql`
   companies.id as company_id, companies.customer_number, companies.payment, companies.vat_code as vat_number,
-  addresses.country, ${closedDays(sql, 'companies.id')} as closed_days`;
+  addresses.country, ${closedDays(sql, 'companies.id')} as closed_days,
+  exists (select from approval_rules where approval_rules.company_id = companies.id) as has_approval_rules`;
 
 /** A user as the buyer of an order that no request makes; null when the user can no longer log in or order. One statement. */
 export async function findBuyer(sql: Sql, userId: number): Promise<Buyer | null> {
   const [found] = await sql<Omit<Buyer, 'address'>[]>`
-    select users.id as user_id, users.id as original_user_id, ${buyerColumns(sql)}
+    select users.id as user_id, users.id as original_user_id, users.role, ${buyerColumns(sql)}
       from users
       join companies on companies.id = users.company_id
       join addresses on addresses.company_id = companies.id and addresses.kind = 'main'

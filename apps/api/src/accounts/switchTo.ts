@@ -36,12 +36,15 @@ export async function switchTo(
       join companies on companies.id = target.company_id
       where original.id = ${viewer.originalUserId}
         and (original.admin or target.id = original.id or (
-          companies.parent_id = original.company_id and target.id = (
-            select min(id) from users where company_id = companies.id and not disabled)))`;
+          companies.parent_id = original.company_id and target.id = ${firstUser(sql)}))`;
   if (!target) throw notFound();
   await countAttempts(dependencies, [['switch', String(viewer.originalUserId)]]);
   return (await openSession(dependencies, dependencies.database.sql, target, client, viewer)).token;
 }
+
+/** SQL for the user of `companies` that a parent organisation switches to: its first enabled one; null without one. */
+export const firstUser = (sql: Sql) => sql`
+  (select min(id) from users where company_id = companies.id and not disabled)`;
 
 /** A company that a user can order for, with the user to switch to. */
 interface SwitchableCompany {
@@ -58,10 +61,8 @@ export function switchableCompanies(sql: Sql, userId: number): Promise<Switchabl
     select companies.customer_number, companies.name, first.id as user_id, addresses.city
       from users as own
       join companies on companies.parent_id = own.company_id
-      cross join lateral (
-        select id from users where company_id = companies.id and not disabled order by id limit 1
-      ) as first
+      cross join lateral (select ${firstUser(sql)} as id) as first
       left join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
-      where own.id = ${userId}
+      where own.id = ${userId} and first.id is not null
       order by companies.name, companies.id`;
 }

@@ -106,7 +106,52 @@ export async function buildCart(
         ),
   ]);
   const products = ordered ? withOrdered(rows, ordered, request, priceFor(viewer)) : rows;
-  const { coupon, status } = found ?? { coupon: null, status: 'too-many-tries' as const };
+  return priceRequest(
+    settings,
+    viewer,
+    request,
+    products,
+    found ?? { coupon: null, status: 'too-many-tries' },
+    ordered,
+  );
+}
+
+/**
+ * Prices the intents of several buyers, without coupons, favourites, stock mails and cost centres. One statement, however many.
+ *
+ * @returns in the order of the requests.
+ */
+export async function buildCarts(
+  { settings }: Pick<OrderDependencies, 'settings'>,
+  sql: Sql,
+  requests: readonly { readonly buyer: PricedBuyer; readonly quantities: ReadonlyMap<number, number> }[],
+): Promise<ShopCart[]> {
+  const ids = new Set(requests.flatMap(({ quantities }) => [...quantities.keys()]));
+  const products = await selectCartProducts(sql, null, [...ids]);
+  return requests.map(({ buyer, quantities }) =>
+    priceRequest(settings, buyer, { quantities, couponCode: '', orderReference: '' }, products, noCoupon),
+  );
+}
+
+interface FoundCoupon {
+  readonly coupon: Coupon | null;
+  readonly status: CouponStatus | null;
+}
+
+const noCoupon: FoundCoupon = { coupon: null, status: null };
+
+/** What prices and VAT depend on. */
+type PricedBuyer = Pick<Buyer, 'companyId' | 'vatNumber' | 'country'>;
+
+/** Prices an intent with the terms of its buyer. */
+function priceRequest(
+  settings: OrderDependencies['settings'],
+  viewer: PricedBuyer,
+  request: CartRequest,
+  products: ReadonlyMap<number, CartProductRow>,
+  { coupon, status }: FoundCoupon,
+  ordered?: OrderedGoods,
+): ShopCart {
   const priceOf = priceFor(viewer);
   const treatment = vatTreatment(viewer, settings.belgianVat);
   const shippingVatPercentage = vatPercentageFor(treatment, settings.rules.shippingVatPercentage);
@@ -220,10 +265,7 @@ const withOrdered = (
   );
 
 /** The coupon that an order was placed with: it counts, whatever became of it since. */
-async function findUsedCoupon(
-  sql: Sql,
-  code: string,
-): Promise<{ readonly coupon: Coupon | null; readonly status: CouponStatus }> {
+async function findUsedCoupon(sql: Sql, code: string): Promise<FoundCoupon> {
   const [coupon] = await sql<Coupon[]>`select code, percentage from coupons where code = ${code}`;
   return { coupon: coupon ?? null, status: coupon ? 'accepted' : 'unknown' };
 }
@@ -239,13 +281,8 @@ interface CouponRow {
  * Whether a code is valid, and its discount. A use reserved by the company's own payment page stays available to the
  * company's next cart (`reserveCoupon`).
  */
-async function findCoupon(
-  sql: Sql,
-  companyId: number,
-  code: string,
-  now: Date,
-): Promise<{ readonly coupon: Coupon | null; readonly status: CouponStatus | null }> {
-  if (code === '') return { coupon: null, status: null };
+async function findCoupon(sql: Sql, companyId: number, code: string, now: Date): Promise<FoundCoupon> {
+  if (code === '') return noCoupon;
   const [row] = await sql<CouponRow[]>`
     select code, percentage, coalesce(ends_at <= ${now}, false) as ended,
         coalesce(used >= usage_limit, false) and not exists (
@@ -280,14 +317,15 @@ export interface CartProductRow extends LineProduct {
   readonly costCentre: LineCostCentre | null;
 }
 
-/** Selects the products with these ids and their gifts, with one statement. */
+/** Selects the products with these ids and their gifts, with one statement. Null: without what belongs to a buyer. */
 async function selectCartProducts(
   sql: Sql,
-  viewer: Buyer,
+  viewer: Buyer | null,
   ids: readonly number[],
   costCentres: ReadonlyMap<number, number> = new Map(),
 ): Promise<Map<number, CartProductRow>> {
   const asked = sql`${[...ids]}::int[]`;
+  const companyId = viewer?.companyId ?? null;
   const rows = await sql<CartProductRow[]>`
     select products.id, products.path, products.article_number, products.description, products.contents,
         products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
@@ -299,8 +337,8 @@ async function selectCartProducts(
       ${productTables(sql, viewer)}
       left join unnest(${[...costCentres.keys()]}::int[], ${[...costCentres.values()]}::int[])
         as chosen (product_id, cost_centre_id) on chosen.product_id = products.id
-      left join product_cost_centres as last on last.company_id = ${viewer.companyId} and last.product_id = products.id
-      left join cost_centres on cost_centres.company_id = ${viewer.companyId}
+      left join product_cost_centres as last on last.company_id = ${companyId} and last.product_id = products.id
+      left join cost_centres on cost_centres.company_id = ${companyId}
         and cost_centres.id = coalesce(chosen.cost_centre_id, last.cost_centre_id)
       where products.id = any(${asked} || array(
         select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;

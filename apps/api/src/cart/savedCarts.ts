@@ -138,6 +138,40 @@ export async function readSavedCart(
   return toWire(row.id, toSavedCart(row));
 }
 
+/** The saved cart of a person in a company. */
+export interface FoundCart {
+  readonly companyId: number;
+  readonly userId: number;
+  /** Name, or e-mail address. */
+  readonly person: string;
+  readonly changedAt: Date;
+  /** By product id. */
+  readonly quantities: ReadonlyMap<number, number>;
+  readonly wire: WireSavedCart;
+}
+
+/** The saved carts in companies, also of people who cannot log in any more; the latest change first. One statement. */
+export async function findSavedCarts(sql: Sql, companyIds: readonly number[]): Promise<FoundCart[]> {
+  const rows = await sql<(SavedCartRow & Omit<FoundCart, 'quantities' | 'wire'>)[]>`
+    select ${cartColumns(sql)}, ${contents(sql)}, company_id, user_id, changed_at,
+        (select coalesce(nullif(name, ''), email) from users where users.id = user_id) as person
+      from saved_carts where company_id = any(${[...companyIds]}::int[])
+      order by changed_at desc, id`;
+  return rows.map((row) => {
+    const saved = toSavedCart(row);
+    return {
+      companyId: row.companyId,
+      userId: row.userId,
+      person: row.person,
+      changedAt: row.changedAt,
+      quantities: new Map(
+        Object.entries(intentOfSaved(saved).quantities).map(([id, quantity]) => [Number(id), quantity]),
+      ),
+      wire: toWire(row.id, saved),
+    };
+  });
+}
+
 function changesOf(form: z.infer<typeof savedCartRequestSchema>): CartChanges {
   const textOf = (value: string | undefined, age: string | undefined) =>
     value === undefined ? undefined : { value: cleanText(value), age: Number(age ?? 0) };

@@ -72,7 +72,7 @@ describe('503 and one line of the log', () => {
     await sql`drop trigger fail on orders`;
     expect((await order()).status).toBe(200);
     expect(await sql`select count(*)::integer as count from orders`).toEqual([{ count: 1 }]);
-    await sql`truncate orders, order_lines, credit_notes, payments, invoice_payments, order_backorders, saved_cart_orders`;
+    await sql`truncate orders, order_lines, credit_notes, payments, invoice_payments, order_backorders, saved_cart_orders cascade`;
   });
 
   test('for a connection that ends during its statement; the next request is answered', async () => {

@@ -178,6 +178,86 @@ async function callPeople(): Promise<void> {
   await api.data('DELETE', `/people/${person?.id}`, { token });
 }
 
+/** Sets rules, orders and changes within them, asks for approval in each way, and decides. */
+async function callApprovals(): Promise<void> {
+  const { sql } = api.database;
+  const [{ id: own }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
+  const [{ id: requester }] = await sql<[{ id: number }]>`
+    insert into users (company_id, email, password_hash, name, role)
+      select company_id, 'lisa@demo.magazijn.test', password_hash, 'Lisa', 'requester' from users where id = ${own}
+      returning id`;
+  const [{ id: approver }] = await sql<[{ id: number }]>`
+    insert into users (company_id, email, password_hash, name)
+      select company_id, 'astrid@demo.magazijn.test', password_hash, 'Astrid' from users where id = ${own} returning id`;
+  const lisa = await api.logIn('lisa');
+  const form = {
+    version: '0',
+    rise_percent: '5',
+    'rules[0][id]': '0',
+    'rules[0][person]': String(own),
+    'rules[0][category]': 'verzorging',
+    'rules[0][max_month]': '5000',
+    'rules[1][id]': '0',
+    'rules[1][max_order]': '100',
+    'stand_ins[0][person]': String(own),
+    'stand_ins[0][stand_in]': String(approver),
+    'stand_ins[0][from]': '2026-11-18',
+    'stand_ins[0][until]': '2026-11-20',
+  };
+  await api.data('POST', '/approvals/settings', { token, form });
+  const standIn = { stand_in: String(approver), from: '2026-11-18', until: '2026-11-20' };
+  await api.data('POST', '/approvals/stand-in', { token, form: standIn });
+  await api.data('DELETE', '/approvals/stand-in', { token });
+  const create = async (bearer: string, quantity: number) => {
+    const request = { token: bearer, form: cartForm([[101404, quantity]]) };
+    return (await api.data<{ order: WireDraft }>('POST', '/order/create', request)).order.order_id;
+  };
+  // Within the rules; a change counts them again.
+  const placed = await create(token, 17);
+  await api.data('GET', `/payment/account/${placed}`, { token });
+  const change = { 'products[101404]': '18' };
+  await api.data('POST', `/order/change/${placed}?preview=1`, { token, form: change });
+  await api.data('POST', `/order/change/${placed}`, { token, form: { ...change, version: '1' } });
+  const ask = async (quantity: number) => {
+    const order = await create(lisa, quantity);
+    await api.data('GET', `/approvals/check/${order}`, { token: lisa });
+    const request = { token: lisa, form: { remark: 'Voor de nieuwe groep' } };
+    return (await api.data<{ id: number }>('POST', `/approvals/request/${order}`, request)).id;
+  };
+  const [approved, refused, withdrawn] = [await ask(6), await ask(7), await ask(8)];
+  await sql`update products set stock = 5 where id = 101404`;
+  await api.data('GET', `/approvals/requests/${approved}`, { token });
+  await api.data('POST', `/approvals/requests/${approved}/approve`, { token, form: { version: '1' } });
+  await sql`update products set stock = 100000 where id = 101404`;
+  await api.data('POST', `/approvals/requests/${approved}/approve`, {
+    token,
+    form: { version: '1', seen_total: '1000', 'products[101404]': '5' },
+  });
+  const refusal = { version: '1', reason: 'Er ligt nog genoeg' };
+  await api.data('POST', `/approvals/requests/${refused}/refuse`, { token, form: refusal });
+  await api.data('POST', `/approvals/requests/${withdrawn}/withdraw`, { token: lisa, form: {} });
+  await api.data('GET', '/approvals/history?year=2026', { token });
+  await sql`delete from approval_rules`;
+  await sql`update users set disabled = true where id in (${requester}, ${approver})`;
+}
+
+/** Orders for two locations of a parent organisation, and fills the cart of one. */
+async function callLocations(): Promise<void> {
+  const client = createTestClient(api, await api.logIn('koepel'));
+  const found = await client.previewLocations({ 10010: { 101404: 15 }, 10020: { 101404: 15 } });
+  for (const { customerNumber, cart, deliveryDates, totalInclusive } of found) {
+    await client.fillLocationCart(customerNumber, cart, { 101404: 15 }, 0);
+    await client.orderForLocation(customerNumber, {
+      key: 'every-call',
+      quantities: { 101404: 15 },
+      deliveryDate: deliveryDates[1] ?? 0,
+      addressId: null,
+      totalInclusive,
+    });
+  }
+  await client.locations();
+}
+
 async function callCostCentres(): Promise<void> {
   const client = createTestClient(api, token);
   const [added] = await client.saveCostCentre(null, { code: 'EGELS', name: '', isEnded: false });
@@ -233,7 +313,9 @@ test('every route of the contract responds as described', async () => {
   const other = await api.logIn('koepel');
   await api.data('DELETE', '/account/sessions', { token: other });
   await api.data('POST', '/logout', { token: other });
+  await callLocations();
   await callPeople();
+  await callApprovals();
   await callCostCentres();
   await callPasswords();
   await callPunchOut(order);

@@ -46,6 +46,12 @@ const owned = (own: number): Record<Asker, number> => ({
   'expired token': 401,
   'forged token': 401,
 });
+/** The data of one person of the company, who logged in: not of those who switched in. */
+const ownPerson = (own: number): Record<Asker, number> => ({
+  ...owned(own),
+  'parent that has switched in': 404,
+  'admin that has switched in': 404,
+});
 const everyAccount = (status: number): Record<Asker, number> =>
   Object.fromEntries(askers.map((asker) => [asker, unknown[asker] ?? status])) as Record<Asker, number>;
 
@@ -64,6 +70,7 @@ interface Route {
     costCentre: number;
     fresh: number;
     address: number;
+    request: number;
   }) => string;
   readonly form?: (order: WireDraft, made: { list: number; run: number }) => Record<string, string>;
   readonly answers: Record<Asker, number>;
@@ -220,6 +227,41 @@ const routes: readonly Route[] = [
     answers: owned(200),
   },
   {
+    call: 'GET /approvals/check/:id',
+    path: ({ draft }) => `/approvals/check/${draft}`,
+    answers: ownPerson(200),
+  },
+  {
+    call: 'POST /approvals/request/:id',
+    path: ({ draft }) => `/approvals/request/${draft}`,
+    form: () => ({}),
+    // It needs no approval.
+    answers: ownPerson(409),
+  },
+  {
+    call: 'GET /approvals/requests/:id',
+    path: ({ request }) => `/approvals/requests/${request}`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /approvals/requests/:id/approve',
+    path: ({ request }) => `/approvals/requests/${request}/approve`,
+    form: () => ({ version: '1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'POST /approvals/requests/:id/refuse',
+    path: ({ request }) => `/approvals/requests/${request}/refuse`,
+    form: () => ({ version: '1', reason: 'Te duur' }),
+    answers: owned(200),
+  },
+  {
+    call: 'POST /approvals/requests/:id/withdraw',
+    path: ({ request }) => `/approvals/requests/${request}/withdraw`,
+    form: () => ({}),
+    answers: ownPerson(200),
+  },
+  {
     call: 'POST /cost-centres/:id',
     path: ({ costCentre }) => `/cost-centres/${costCentre}`,
     form: () => ({ code: 'EGELS', name: 'Groep Egels', ended: '1' }),
@@ -324,6 +366,19 @@ const makeCostCentre = async (): Promise<number> => {
   return made?.id ?? 0;
 };
 
+/** A request for approval by a colleague, or by the owner for withdrawing it. */
+const makeRequest = async (isOwn: boolean): Promise<number> => {
+  const { order_id: order } = await createOrder(15);
+  await api.database.sql`update orders set status = 'requested' where id = ${order}`;
+  const [made] = await api.database.sql<{ id: number }[]>`
+    insert into approval_requests (company_id, order_id, requester_id, requester_name, status, remark, reasons, lines,
+        submitted_at, expires_at)
+      select company_id, ${order}, ${isOwn ? userId : null}::int, 'Lisa', 'open', '', '[{"kind": "role"}]', '[]',
+          '2026-11-18', '2026-12-02'
+        from users where id = ${userId} returning id`;
+  return made?.id ?? 0;
+};
+
 async function switchIn(token: string): Promise<string> {
   return api.data<string>('GET', `/account/switch/${userId}`, { token });
 }
@@ -372,6 +427,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
     const costCentre = call.includes('/cost-centres/') ? await makeCostCentre() : 0;
     const fresh = call.includes('/cancel/') ? await placeOrder(14) : 0;
     const address = call.includes('/addresses/') ? await makeAddress() : 0;
+    const request = call.includes('/requests/') ? await makeRequest(call.endsWith('/withdraw')) : 0;
     const made = {
       placed,
       draft: draft.order_id,
@@ -385,6 +441,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       costCentre,
       fresh,
       address,
+      request,
     };
     const response = await api.send(method, path(made), {
       ...(token ? { token } : {}),

@@ -41,6 +41,8 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/people',
     '/cost-centres',
     '/spending',
+    '/approvals',
+    '/locations',
     '/invoice',
     '/delivery',
   ];
@@ -83,7 +85,7 @@ async function openTo(role: string): Promise<string[]> {
   return open;
 }
 
-test('a buyer may use all but the people and the list of cost centres; a requester orders nothing and sees no invoice; a bookkeeper does not shop', async () => {
+test('a buyer may use all but the people, the rules and the list of cost centres; a requester places nothing and sees no invoice; a bookkeeper does not shop', async () => {
   const administrator = await openTo('administrator');
   const buyer = await openTo('buyer');
   const requester = await openTo('requester');
@@ -96,6 +98,8 @@ test('a buyer may use all but the people and the list of cost centres; a request
       "DELETE /people/invitations/101404",
       "POST /people/101404",
       "DELETE /people/101404",
+      "POST /approvals/settings",
+      "GET /approvals/history",
       "POST /cost-centres",
       "POST /cost-centres/101404",
       "DELETE /cost-centres/101404",
@@ -114,12 +118,19 @@ test('a buyer may use all but the people and the list of cost centres; a request
       "POST /cost-centres/101404",
       "DELETE /cost-centres/101404",
       "GET /spending",
+      "GET /approvals/settings",
+      "POST /approvals/settings",
+      "POST /approvals/stand-in",
+      "DELETE /approvals/stand-in",
+      "POST /approvals/requests/101404/approve",
+      "POST /approvals/requests/101404/refuse",
+      "GET /approvals/budgets",
+      "GET /approvals/history",
+      "POST /locations/10010/order",
       "POST /standing-orders",
       "POST /standing-orders/101404",
       "POST /standing-orders/101404/state",
       "POST /standing-orders/101404/decision",
-      "POST /order/create",
-      "POST /order/delivery/101404",
       "GET /payment/account/101404",
       "POST /order/change/101404",
       "POST /order/cancel/101404",
@@ -148,6 +159,7 @@ test('a buyer may use all but the people and the list of cost centres; a request
       "DELETE /account/sessions/101404",
       "DELETE /account/sessions",
       "GET /spending",
+      "GET /approvals/budgets",
       "POST /order/invoice/101404",
       "POST /order/invoice/101404/token",
       "GET /invoices/1/5",

@@ -50,6 +50,15 @@ describe('the number of statements does not grow with a list', () => {
     expect([await statementsFor(1), await statementsFor(300)]).toEqual([4, 4]);
   });
 
+  test('an order of a company without rules of approvals takes one, and the session', async () => {
+    const form = { 'products[101404]': '12' };
+    const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
+      token,
+      form,
+    });
+    expect(await statementsOf(`/payment/account/${order.order_id}`)).toBe(2);
+  });
+
   test.each([
     ['/category', 1],
     ['/category/detail/verzorging', 2],

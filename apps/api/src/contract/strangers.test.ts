@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryRequest, type RawRequest } from '../testing/arbitraryRequest.ts';
@@ -30,6 +30,9 @@ beforeAll(async () => {
   };
 });
 afterAll(() => api.close());
+
+/** Compiled once, since that takes longer than a request. */
+const validators = new Map<object, ValidateFunction>();
 
 /** References point into the whole description; here each schema stands alone. */
 const anchored = (schema: object) =>
@@ -68,7 +71,8 @@ async function fault(operation: DescribedOperation, request: RawRequest): Promis
   const written = status >= 400 ? writes(api.statements, status) : [];
   if (written.length > 0) return `refused, and yet written: ${written[0]}`;
   if (schema === null || !response.headers.get('content-type')?.includes('json')) return null;
-  const holds = ajv.compile(anchored(schema));
+  const holds = validators.get(schema) ?? ajv.compile(anchored(schema));
+  validators.set(schema, holds);
   return holds(JSON.parse(text)) ? null : `not as described: ${ajv.errorsText(holds.errors)}`;
 }
 

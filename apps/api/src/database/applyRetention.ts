@@ -38,6 +38,7 @@ const retentionRules: readonly RetentionRule[] = [
   },
   // Until then an administrator sees that it was not accepted.
   { table: 'invitations', key: 'id', isExpired: (sql, now) => sql`expires_at < ${daysBefore(now, 30)}` },
+  { table: 'approval_links', key: 'token_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
   { table: 'standing_order_links', key: 'token_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
   {
     table: 'standing_orders',
@@ -102,6 +103,14 @@ const retentionRules: readonly RetentionRule[] = [
         and received_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`,
   },
   { table: 'orders', key: 'id', isExpired: retentionEnded },
+  {
+    // Requests that were not approved, as long as orders: with their history they belong to the records.
+    table: 'orders',
+    key: 'id',
+    isExpired: (sql, now) => sql`
+      ${statusIn(sql, ['requested'])}
+        and created_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`,
+  },
   {
     // Payments of invoices; those of an order go with it. A late payment does not come after a quarter of a year.
     table: 'payments',

@@ -39,6 +39,7 @@ const jobQueues = {
   'lapsed-coupons': scheduled,
   'due-invoices': scheduled,
   'standing-orders': scheduled,
+  approvals: scheduled,
   [deadLetterQueue]: { retentionSeconds: 365 * day },
   /** The time limit is longer than the timeouts of the mailer together. */
   mail: { ...perRow, expireInSeconds: 120, deadLetter: deadLetterQueue },
@@ -50,7 +51,12 @@ const jobQueues = {
 
 type QueueName = keyof typeof jobQueues;
 
-export type ScheduledQueue = 'retention' | 'lapsed-coupons' | 'due-invoices' | 'standing-orders';
+export type ScheduledQueue =
+  | 'retention'
+  | 'lapsed-coupons'
+  | 'due-invoices'
+  | 'standing-orders'
+  | 'approvals';
 
 /** Queues with jobs of rows. */
 export type RowQueue = Exclude<QueueName, ScheduledQueue | typeof deadLetterQueue>;

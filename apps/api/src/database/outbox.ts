@@ -52,6 +52,10 @@ export const outboxPayloads = {
   invitation: z.extend(user, { invitationId: id }),
   /** A product of a stock mail is available again. */
   'stock-back': z.extend(user, { productId: id }),
+  /** Asks an approver about a request, the first time or as a reminder. The token of its link is made when the mail is sent. */
+  'approval-request': z.extend(user, { requestId: id, isReminder: z.boolean() }),
+  /** Tells the requester that a request was refused or has expired. */
+  'approval-decision': z.extend(user, { requestId: id }),
   /** A run of a standing order will be placed. */
   'standing-order-notice': z.extend(user, { runId: id }),
   /** A run of a standing order waits for the buyer's decision. */

@@ -6,6 +6,8 @@ export interface Buyer {
   readonly userId: number;
   /** The user who logged in; differs from `userId` while switched. */
   readonly originalUserId: number;
+  /** Of the user who logged in, also while switched. */
+  readonly role: Role;
   readonly companyId: number;
   readonly customerNumber: string;
   readonly payment: PaymentMethod;
@@ -13,6 +15,8 @@ export interface Buyer {
   readonly vatNumber: string | null;
   /** The destination of goods: determines VAT rates and holidays. */
   readonly country: 'NL' | 'BE';
+  /** Whether the company limits what people order without approval. */
+  readonly hasApprovalRules: boolean;
   /** Weekdays on which the company is closed, 1 (Monday) to 7. */
   readonly closedDays: readonly number[];
   /** The client address of the request; '' for an order without one. */
@@ -21,8 +25,6 @@ export interface Buyer {
 
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
-  /** Of the user who logged in, also while switched. */
-  readonly role: Role;
   readonly sessionId: string;
   /** The login that the session descends from. */
   readonly loginId: string;

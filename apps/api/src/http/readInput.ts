@@ -142,6 +142,9 @@ export const idsInput = (max: number) =>
 /** A count in a query: a whole number from 0. */
 export const countInput = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
+/** A customer number in a path or a query. */
+export const customerNumberInput = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
 /** A slug in a path: '…/luiers/…'. */
 export const segmentInput = z.string().check(z.minLength(1), z.maxLength(200));
 

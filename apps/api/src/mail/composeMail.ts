@@ -6,6 +6,7 @@ import {
   composePasswordChanged,
   composePasswordReset,
 } from './accountMails.ts';
+import { composeApprovalDecision, composeApprovalRequest } from './approvalMails.ts';
 import { composeInvitation } from './composeInvitation.ts';
 import { composeCreditNote, composeInvoice } from './composeInvoice.ts';
 import { composeStockBack } from './composeStockBack.ts';
@@ -57,6 +58,8 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'account-inactive': reading(outboxPayloads['account-inactive'], composeAccountInactive),
   invitation: reading(outboxPayloads.invitation, composeInvitation),
   'stock-back': reading(outboxPayloads['stock-back'], composeStockBack),
+  'approval-request': reading(outboxPayloads['approval-request'], composeApprovalRequest),
+  'approval-decision': reading(outboxPayloads['approval-decision'], composeApprovalDecision),
   'standing-order-notice': reading(outboxPayloads['standing-order-notice'], composeStandingOrderNotice),
   'standing-order-question': reading(outboxPayloads['standing-order-question'], composeStandingOrderQuestion),
 };

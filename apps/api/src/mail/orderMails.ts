@@ -136,6 +136,12 @@ async function composeOrder(
         facts: [
           { label: 'Bestelnummer', value: number },
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
+          ...(order.approvedByName === null
+            ? []
+            : [
+                ...optionalFact('Aangevraagd door', order.orderedBy ?? ''),
+                { label: 'Goedgekeurd door', value: order.approvedByName },
+              ]),
           { label: 'Gewenste bezorgdag', value: date },
           ...optionalFact('Je referentie', order.orderReference),
           ...optionalFact('Voor de chauffeur', order.driverNote),

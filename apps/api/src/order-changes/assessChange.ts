@@ -12,6 +12,7 @@ import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { addressText, dayText, keptAddress } from '../delivery/setDraftDelivery.ts';
 import type { Buyer } from '../http/Viewer.ts';
+import { cartToApprove, changeNeedsApproval, orderToApprove } from '../orders/approvalNeeds.ts';
 import { areLinesChangeable } from '../orders/changeableOrder.ts';
 import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
 import { costCentreOf, type FoundOrder, type OrderRow } from '../orders/findOrder.ts';
@@ -120,11 +121,18 @@ async function assessLines(
     { quantities, couponCode, orderReference },
     ordered,
   );
-  return { cart, reason: cartReason(cart, quantities) };
+  const reason =
+    cartReason(cart, quantities) ||
+    (await changeNeedsApproval(sql, viewer, found.order.id, {
+      before: orderToApprove(found.order, found.lines),
+      after: cartToApprove(cart),
+      now: dependencies.clock(),
+    }));
+  return { cart, reason };
 }
 
 /**
- * Assesses a change of an order that can still be changed. At most three statements, however many lines.
+ * Assesses a change of an order that can still be changed. At most four statements, however many lines.
  *
  * @param sql the transaction of the change, in which the products are locked; or the pool for a preview.
  */

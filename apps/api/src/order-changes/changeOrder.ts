@@ -11,10 +11,11 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { takeNumber } from '../invoices/creditNotes.ts';
+import { lockApprovalRules } from '../orders/approvalNeeds.ts';
 import { unchangeableText } from '../orders/changeableOrder.ts';
 import { digest } from '../orders/draftOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
-import { insertLines } from '../orders/insertDraft.ts';
+import { insertLines, totalsOf } from '../orders/insertDraft.ts';
 import {
   type AssessedChange,
   assessChange,
@@ -97,7 +98,7 @@ function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrde
 
 /**
  * Changes a placed order, completely or not at all, with stock, invoice and mails. Repeating the last change does nothing.
- * Rows are locked in the order of every order: it, its products by id, the series of numbers.
+ * Rows are locked in the order of every order: the rules of approvals, it, its products by id, the series of numbers.
  *
  * @param version that of the order which the buyer saw.
  * @throws HttpError 404 for an order of another company; 409 for one that was changed since, or can no longer be changed; 422
@@ -113,6 +114,7 @@ export async function changeOrder(
   const hash = digest([version, change]);
   await retryConflict(() =>
     dependencies.database.sql.begin(async (sql) => {
+      if (viewer.hasApprovalRules) await lockApprovalRules(sql, viewer.companyId);
       const [locked] = await sql<{ version: number; changeHash: string | null }[]>`
         select version, change_hash from orders
           where id = ${orderId} and company_id = ${viewer.companyId} for update`;
@@ -204,10 +206,3 @@ async function replaceLines(
   await insertLines(sql, sql`select ${id}::int`, cart);
   return isCredited ? takeNumber(sql, 'factuurnummer') : invoiceNumber;
 }
-
-const totalsOf = (sql: Sql, cart: ShopCart) => sql`
-  subtotal_cents = ${cart.subtotal}, coupon_discount_cents = ${cart.couponDiscount},
-  shipping_cents = ${cart.shipping}, shipping_vat_percentage = ${cart.shippingVatPercentage},
-  vat_treatment = ${cart.vatTreatment}, vat_totals = ${sql.json(cart.vatTotals.map((total) => ({ ...total })))},
-  total_exclusive_cents = ${cart.totalExclusive}, total_inclusive_cents = ${cart.totalInclusive},
-  minimum_order_cents = ${cart.minimumOrder}, free_shipping_from_cents = ${cart.freeShippingFrom}`;

@@ -61,7 +61,7 @@ async function findByKey(
   const [known] = await sql<{ id: number; requestHash: string }[]>`
     select id, request_hash from orders
       where company_id = ${viewer.companyId} and idempotency_key = ${key}
-        and (${statusIn(sql, [orderTransitions.place.to])} or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
+        and (${statusIn(sql, [orderTransitions.place.to, orderTransitions.request.to])} or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
   if (known && known.requestHash !== requestHash) {
     throw new HttpError(422, 'Je winkelmand is intussen gewijzigd. Bestel opnieuw vanuit je winkelmand.');
   }

@@ -20,11 +20,12 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
     readonly available: boolean;
   };
 
-/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown; `orderedBy` as below. */
+/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown; `orderedBy` and `approvedByName` as below. */
 export interface FoundOrder {
   readonly order: OrderRow & {
     readonly paidMethod: string | null;
     readonly orderedBy: string | null;
+    readonly approvedByName: string | null;
     readonly hasCreditNote: boolean;
   };
   readonly lines: readonly OrderLineRow[];
@@ -37,6 +38,11 @@ export interface FoundOrder {
 export const orderedBy = (sql: Sql) => sql`(
   select nullif(person.name, '') from users as person join companies on companies.id = orders.company_id
     where person.id = orders.original_user_id and person.company_id in (companies.id, companies.parent_id))`;
+
+/** SQL for the name of the person who approved an order, of `orders`; null without one. */
+export const approvedByName = (sql: Sql) => sql`(
+  select coalesce(nullif(approver.name, ''), approver.email) from users as approver
+    where approver.id = orders.approved_by)`;
 
 /** An order of a company; another company's is not found. */
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
@@ -57,6 +63,7 @@ export async function findOrders(
   const [found, lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
       select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by,
+        ${approvedByName(sql)} as approved_by_name,
         exists (select from credit_notes where order_id = orders.id) as has_credit_note,
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where ${condition}`,

@@ -130,6 +130,14 @@ export function insertLines(
         order by line.product_id, line.position`;
 }
 
+/** SQL for the totals of a cart, in an update of `orders`. */
+export const totalsOf = (sql: Sql, cart: ShopCart): PendingQuery<Row[]> => sql`
+  subtotal_cents = ${cart.subtotal}, coupon_discount_cents = ${cart.couponDiscount},
+  shipping_cents = ${cart.shipping}, shipping_vat_percentage = ${cart.shippingVatPercentage},
+  vat_treatment = ${cart.vatTreatment}, vat_totals = ${sql.json(cart.vatTotals.map((total) => ({ ...total })))},
+  total_exclusive_cents = ${cart.totalExclusive}, total_inclusive_cents = ${cart.totalInclusive},
+  minimum_order_cents = ${cart.minimumOrder}, free_shipping_from_cents = ${cart.freeShippingFrom}`;
+
 const frozenBuyer = ({ name, customerNumber, vatCode, fiscalCode, iban, email }: CompanyRecord) => ({
   name,
   customerNumber,

@@ -4,7 +4,7 @@ import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import { wireChangeFields } from './changeableOrder.ts';
-import { type OrderRow, orderedBy } from './findOrder.ts';
+import { approvedByName, type OrderRow, orderedBy } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
 /** The filter of the history. */
@@ -29,6 +29,7 @@ interface ListedRow extends OrderRow {
   readonly products: number;
   readonly lines: readonly ListedLine[] | null;
   readonly orderedBy: string | null;
+  readonly approvedByName: string | null;
   /** Its position in the list, from 1. */
   readonly place: number;
   /** The number of filtered orders, with a filter, and of all orders. */
@@ -104,7 +105,8 @@ export async function listOrders(
     ) as counted left join lateral (
       select orders.*, row_number() over (order by coalesce(placed_at, pending_at) desc, id desc)::int as place,
           (select count(*) from order_lines where order_id = orders.id)::int as products, ${lines} as lines,
-          ${detailed ? orderedBy(sql) : sql`null`} as ordered_by
+          ${detailed ? orderedBy(sql) : sql`null`} as ordered_by,
+          ${detailed ? approvedByName(sql) : sql`null`} as approved_by_name
         from orders where ${history} ${isFiltered ? sql`and id in (select id from found)` : sql``}
         order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}
     ) as listed on true`;
@@ -131,6 +133,7 @@ function toListed(order: ListedRow, detailed: boolean): WireOrderListItem {
     ...(detailed && {
       order_reference: order.orderReference,
       ordered_by: order.orderedBy,
+      approved_by: order.approvedByName,
       vat: order.vatTotals.map(({ vatPercentage, net, vat }) => ({
         percentage: vatPercentage,
         net: eurosFromCents(cents(net)),

@@ -1,7 +1,7 @@
 // Placing an order without card payment: on account, by direct debit, or with nothing left to pay.
 
 import { largestLineQuantity } from '@magazijn/domain/cart';
-import { orderTransitions } from '@magazijn/domain/orders';
+import { type OrderTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import { takeOutOfSavedCart } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
@@ -12,11 +12,15 @@ import { deliversTo, offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
+import { refuseUnapproved } from './approvalNeeds.ts';
 import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /** A refused draft expires: the next one is made of the current cart. */
-async function endDraft({ database: { sql }, clock }: OrderDependencies, orderId: number): Promise<void> {
+export async function endDraft(
+  { database: { sql }, clock }: OrderDependencies,
+  orderId: number,
+): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
       where id = ${orderId} and ${statusIn(sql, orderTransitions.place.from)}
@@ -36,6 +40,9 @@ async function placedBefore(
   if (!order) throw notFound();
   if (order.status === 'placed') return order.deliveryDate;
   if (order.status === 'cancelled') throw new HttpError(409, 'Deze bestelling is geannuleerd.');
+  if (order.status === 'requested') {
+    throw new HttpError(409, 'Voor deze bestelling is goedkeuring gevraagd. Je vindt haar bij je aanvragen.');
+  }
   if (order.payment === 'ideal' && order.totalInclusiveCents > 0) {
     throw new HttpError(
       409,
@@ -49,8 +56,8 @@ async function placedBefore(
   );
 }
 
-/** Why a draft was not placed. */
-function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
+/** Why an order was not placed. */
+export function placingRefusal({ belowMinimum, shortage }: Placing): HttpError {
   if (belowMinimum) return new HttpError(409, 'Deze bestelling is kleiner dan het minimum.');
   if (!shortage) return new HttpError(409, 'Deze kortingscode is niet meer geldig.');
   const { description, orderLimit, taken } = shortage;
@@ -65,7 +72,7 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
 /**
  * Places a draft on account or by direct debit, once for repeated calls. Stock, limits, minimum and coupon are
  * checked again with the rows locked; prices are those of the draft. A refused draft expires: the next one is made of
- * the current cart, without an unavailable gift or coupon. A delivery date that has passed is replaced by the first
+ * the current cart, without an unavailable gift or coupon. One that needs approval stays a draft. A delivery date that has passed is replaced by the first
  * offered one. A draft for a country without delivery is not placed: the cart has the reason.
  *
  * @returns the delivery date.
@@ -82,14 +89,20 @@ export async function placeOrder(
     now: dependencies.clock(),
     firstDate,
     invoiceMail: dependencies.settings.invoiceMail,
+    transition: orderTransitions.place,
   };
-  const placing = deliversTo(dependencies, viewer)
-    ? await retryConflict(() => placeDraft(sql, viewer, orderId, terms))
-    : null;
+  const place = () =>
+    viewer.hasApprovalRules
+      ? sql.begin(async (transaction) => {
+          await refuseUnapproved(transaction, viewer, orderId, terms.now);
+          return placeDraft(transaction, viewer, orderId, terms);
+        })
+      : placeDraft(sql, viewer, orderId, terms);
+  const placing = deliversTo(dependencies, viewer) ? await retryConflict(place) : null;
   if (placing === null) return placedBefore(dependencies, viewer, orderId);
   if (placing.deliveryDate !== null) return placing.deliveryDate;
   await endDraft(dependencies, orderId);
-  throw refusalOf(placing);
+  throw placingRefusal(placing);
 }
 
 /** The result of placing a draft. */
@@ -112,6 +125,8 @@ interface PlacingTerms {
   /** The first offered day, which replaces an earlier one. */
   readonly firstDate: string;
   readonly invoiceMail: InvoiceMailMode;
+  /** From a draft, or from a request that is approved. */
+  readonly transition: OrderTransition;
 }
 
 /**
@@ -122,11 +137,11 @@ interface PlacingTerms {
  *
  * @returns null when the company has no such draft that can be placed.
  */
-async function placeDraft(
+export async function placeDraft(
   sql: Sql,
   viewer: Buyer,
   orderId: number,
-  { now, firstDate, invoiceMail }: PlacingTerms,
+  { now, firstDate, invoiceMail, transition }: PlacingTerms,
 ): Promise<Placing | null> {
   const invoicing = invoicingOf(viewer.payment, invoiceMail);
   const mails =
@@ -144,7 +159,7 @@ async function placeDraft(
       select id, subtotal_cents < minimum_order_cents as below_minimum,
           case when coupon_status = 'accepted' then coupon_code end as coupon
         from asked
-        where ${statusIn(sql, orderTransitions.place.from)} and (payment <> 'ideal' or total_inclusive_cents = 0)
+        where ${statusIn(sql, transition.from)} and (payment <> 'ideal' or total_inclusive_cents = 0)
           and payment = ${viewer.payment}
           and expires_at > ${now}
     ),
@@ -178,7 +193,7 @@ async function placeDraft(
         on conflict (name) do update set last = number_series.last + 1 returning last
     ),
     placed as (
-      update orders set status = ${orderTransitions.place.to}, placed_at = ${now}, invoice_number = numbered.last,
+      update orders set status = ${transition.to}, placed_at = ${now}, invoice_number = numbered.last,
           delivery_date = greatest(delivery_date, ${firstDate}::date),
           invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)},
           invoice_to_mail = ${invoicing.isMailed === 'when-delivered'}

@@ -20,7 +20,7 @@ export const postDelivery = defineRoute({
   summary:
     'Sets the delivery of a draft: its date, one of the offered ones in seconds; and additions: its address and its note for the driver.',
   access: 'customer',
-  permission: 'order',
+  permission: 'request',
   input: z.object({ id: idInput }),
   form: deliveryRequestSchema,
   responseSchema: emptyResponse,

@@ -24,6 +24,7 @@ type OwnOrderFields =
   | 'payment'
   | 'paid_with'
   | 'ordered_by'
+  | 'approved_by'
   | 'has_credit_note'
   | 'main_address'
   | 'invoice_address'
@@ -100,6 +101,7 @@ export function toWireOrder(
     payment: wirePayment(order.payment).name,
     paid_with: paidWithName(order.paidMethod),
     ordered_by: order.orderedBy,
+    approved_by: order.approvedByName,
     has_credit_note: toFlag(order.hasCreditNote),
     main_address: toWireAddress(order.deliveryAddress ?? order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),

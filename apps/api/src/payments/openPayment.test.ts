@@ -54,6 +54,30 @@ describe('an order of a company that pays by card', () => {
     expect(await attempts()).toEqual([]);
   });
 
+  test('that needs approval has no session, also when another session holds the last of the budget', async () => {
+    const { sql } = shop.api.database;
+    const setBudget = (amount: number) => sql`
+      with gone as (delete from approval_rules)
+      insert into approval_rules (company_id, person_id, max_month_cents)
+        select company_id, id, ${amount} from users where email like 'mier@%'`;
+    await setBudget(0);
+    const order = await shop.order();
+    expect(order.checkout).toBeNull();
+    expect(
+      await shop.api.data('GET', `/approvals/check/${order.order_id}`, { token: shop.token }),
+    ).toMatchObject({
+      needed: 1,
+      refusal: expect.stringMatching(/^Je organisatie betaalt met iDEAL of kaart/),
+    });
+    await setBudget(Math.round((order.shopping_cart.total_exclusive ?? 0) * 150));
+    expect((await shop.order()).checkout).not.toBeNull();
+    expect((await shop.order(21)).checkout).toBeNull();
+    await sql`delete from approval_rules`;
+    await sql`update users set role = 'requester' where email like 'mier@%'`;
+    expect((await shop.order(22)).checkout).toBeNull();
+    await sql`update users set role = 'administrator' where email like 'mier@%'`;
+  });
+
   test('cannot be placed on account', async () => {
     const order = await shop.order();
     const answer = await shop.api.send('GET', `/payment/account/${order.order_id}`, { token: shop.token });
@@ -105,7 +129,7 @@ describe('a provider that does not answer', () => {
       expect(statuses.sort()).toEqual([200, 503]);
       expect(await attempts()).toMatchObject([{ state: 'open' }]);
       await shop.api.database
-        .sql`truncate orders, order_lines, credit_notes, payments, invoice_payments, order_backorders, saved_cart_orders`;
+        .sql`truncate orders, order_lines, credit_notes, payments, invoice_payments, order_backorders, saved_cart_orders cascade`;
     }
   });
 

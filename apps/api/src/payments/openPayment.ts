@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutSession } from '@magazijn/api-client';
 import { undecidedStatuses } from '@magazijn/domain/orders';
+import { isAllowed } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { retryConflict } from '../database/retryConflict.ts';
@@ -10,6 +11,7 @@ import { columnsOf } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import { lockAndFindNeeds } from '../orders/approvalNeeds.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
@@ -29,7 +31,7 @@ const unavailable = new HttpError(
  * Returns the session by which an order is paid by card or iDEAL: that of the current attempt, or a new one. From then
  * on the order's lines and amount are fixed; when the provider does not answer, the order is unchanged.
  *
- * @returns null when the order cannot be placed as it is, or card payments are not set up.
+ * @returns null when the order cannot be placed as it is or needs approval, or card payments are not set up.
  * @throws HttpError 503 when the provider does not answer, 409 when other orders hold every use of the coupon, or the
  *   order has expired.
  */
@@ -41,6 +43,7 @@ export async function openPayment(
   const { settings, provider } = dependencies;
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
+  if (!isAllowed(viewer.role, 'order')) return null;
   if (order.placedAt === null && !canBePaid(cart)) return null;
   // A coupon can reduce the total to 0; such an order is placed like one on account.
   if (order.totalInclusiveCents === 0) return null;
@@ -50,7 +53,7 @@ export async function openPayment(
     companyId: order.companyId,
     unavailable,
   };
-  const reserve = () => reserveAttempt(dependencies, order.id);
+  const reserve = () => reserveAttempt(dependencies, viewer, order.id);
   const payment = await openSession(dependencies, viewer, provider, payer, reserve);
   if (payment === null) return null;
   const { clientKey, environment } = settings.payments;
@@ -71,17 +74,20 @@ const paymentPagePath = ({ clientKey, environment }: PaymentSettings): string =>
  * Returns the attempt to pay an order: the current one, or a new one. The transaction ends before the provider is
  * asked; it locks the order's row, so that concurrent requests get the same attempt.
  *
- * @returns null when the order cannot be paid any more.
+ * @returns null when the order cannot be paid any more, or needs approval.
  * @throws HttpError 409 when other orders hold every use of its coupon, or its prices have expired and a new session
  *   would extend them.
  */
 async function reserveAttempt(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
+  viewer: Viewer,
   orderId: number,
 ): Promise<PaymentRow | null> {
   const reserve = () =>
     database.sql.begin(async (sql) => {
       const now = clock();
+      if (viewer.hasApprovalRules && (await lockAndFindNeeds(sql, viewer, orderId, now)).length > 0)
+        return null;
       const [order] = await sql<
         OrderRow[]
       >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;

@@ -34,9 +34,10 @@ const keys = z.object({ 'Idempotency-Key': z.nullable(z.string().check(z.regex(/
 export const postOrder = defineRoute({
   method: 'post',
   paths: ['/order/create'],
-  summary: 'Creates a draft order of a cart, or returns its existing draft.',
+  summary:
+    'Creates a draft order of a cart, or returns its existing draft. Who may not order it gets no payment session.',
   access: 'customer',
-  permission: 'order',
+  permission: 'request',
   input: noInput,
   form: orderRequestSchema,
   headers: {
@@ -70,7 +71,7 @@ export const getAccountPayment = defineRoute({
   responseSchema: placedOrderSchema,
   errorResponses: {
     404: 'There is no such order of this company.',
-    409: 'It cannot be placed: out of stock, above a limit, below the minimum, or to be paid by card.',
+    409: 'It cannot be placed: out of stock, above a limit, below the minimum, to be approved, or to be paid by card.',
   },
   handle: async ({ dependencies, viewer, input }) => {
     return { delivery: deliveryTimestamp(await placeOrder(dependencies, viewer, input.id)) };

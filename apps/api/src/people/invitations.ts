@@ -83,16 +83,16 @@ export async function withdrawInvitation(
   { companyId, userId, originalUserId, address }: Viewer,
   id: number,
 ): Promise<void> {
-  await database.sql.begin(async (sql) => {
-    const [gone] = await sql<{ email: string; role: Role }[]>`
-      with gone as (
-        delete from invitations where id = ${id} and company_id = ${companyId} returning email, role
-      )
-      select email, role from gone`;
-    if (!gone) throw notFound();
-    const event = { event: 'invitation-withdrawn', userId, originalUserId, address, details: gone } as const;
-    await recordEvent(sql, event, clock());
-  });
+  const [gone] = await database.sql`
+    with gone as (
+      delete from invitations where id = ${id} and company_id = ${companyId} returning email, role
+    )
+    insert into audit_events (happened_at, event, user_id, original_user_id, company_id, address, details)
+      select ${clock()}::timestamptz, 'invitation-withdrawn', ${userId}, ${originalUserId}, ${companyId}, ${address},
+          jsonb_build_object('email', email, 'role', role)
+        from gone
+      returning id`;
+  if (!gone) throw notFound();
 }
 
 /** Creates the token of a mailed link. Earlier links stay valid, since any of their mails may be the one that arrived. */

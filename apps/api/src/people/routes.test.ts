@@ -269,7 +269,8 @@ describe('a person', () => {
 describe('roles', () => {
   const calls = {
     'a price': ['GET', '/shop/cart/saved?version=0'],
-    'an order': ['POST', '/order/create'],
+    'a draft': ['POST', '/order/create'],
+    'an order': ['GET', '/payment/account/1'],
     'the orders': ['GET', '/order/1/100'],
     'an invoice': ['POST', '/order/invoice/1'],
     'an invoice token': ['POST', '/order/invoice/1/token'],
@@ -281,7 +282,7 @@ describe('roles', () => {
     ['administrator', []],
     ['buyer', ['the people']],
     ['requester', ['an order', 'an invoice', 'an invoice token', 'the people']],
-    ['bookkeeper', ['a price', 'an order', 'the orders', 'the people']],
+    ['bookkeeper', ['a price', 'a draft', 'an order', 'the orders', 'the people']],
   ] as const)('a %s is refused %j', async (role, refused) => {
     await join({ ...egel, role });
     const token = await api.logIn('egel', pair.password);

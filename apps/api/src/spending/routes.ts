@@ -3,6 +3,7 @@
 import { spendingSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
+import { customerNumberInput } from '../http/readInput.ts';
 import { readSpending } from './readSpending.ts';
 
 /** GET /spending?year=2026. */
@@ -16,7 +17,7 @@ export const getSpending = defineRoute({
   permission: 'invoices',
   input: z.object({
     year: z.pipe(z.string().check(z.regex(/^20\d{2}$/)), z.transform(Number)),
-    location: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+    location: z.optional(customerNumberInput),
   }),
   responseSchema: spendingSchema,
   errorResponses: { 404: 'The location is not of this organisation.' },

@@ -11,6 +11,7 @@ import { offeredDates } from '../delivery/offeredDates.ts';
 import { setDraftDelivery } from '../delivery/setDraftDelivery.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Buyer } from '../http/Viewer.ts';
+import { ApprovalNeeded } from '../orders/approvalNeeds.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { type Assessment, assessStandingOrder, type StandingOrderRow } from './assessStandingOrder.ts';
@@ -148,6 +149,12 @@ async function order(
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 422].includes(error.status);
 
+/** Why a run was not placed, and what helps. */
+const refusalText = (error: HttpError): string =>
+  error instanceof ApprovalNeeded
+    ? `${error.needs} Een beheerder kan deze herhaalorder openen en op ‘Bewaar’ drukken: dan bestelt hij op zijn naam.`
+    : error.message;
+
 /**
  * Places a run whose status is `placing`, or does nothing. Where the buyer has to decide, or the order is refused, it waits
  * and the question is mailed. Any number of processes may do so at once, and again after a crash: one order results.
@@ -173,7 +180,7 @@ export async function placeRun(given: OrderDependencies, runId: number): Promise
     orderId = await order(dependencies, buyer, run, quantities);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return ask(dependencies, run, error.message);
+    return ask(dependencies, run, refusalText(error));
   }
   await recordOrder(sql, run, orderId);
 }

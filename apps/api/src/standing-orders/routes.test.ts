@@ -42,11 +42,15 @@ beforeEach(async () => {
   const { sql } = api.database;
   await sql`delete from standing_orders`;
   await sql`delete from shopping_lists`;
-  await sql`truncate orders, order_lines, credit_notes, outbox, payments, invoice_payments, payment_notifications, order_backorders, saved_cart_orders`;
+  await sql`truncate orders, order_lines, credit_notes, outbox, payments, invoice_payments, payment_notifications, order_backorders, saved_cart_orders cascade`;
   await sql`
     update products set stock = untouched.stock, available = untouched.available, deal = untouched.deal,
         price_cents = untouched.price_cents, order_limit = untouched.order_limit
-      from untouched where untouched.id = products.id`;
+      from untouched
+      where untouched.id = products.id
+        and (products.stock, products.available, products.deal, products.price_cents, products.order_limit)
+          is distinct from (untouched.stock, untouched.available, untouched.deal, untouched.price_cents,
+            untouched.order_limit)`;
   await sql`delete from opening_hours`;
   await sql`insert into opening_hours select * from untouched_hours`;
   await sql`update users set disabled = false where id = ${userId}`;
@@ -475,6 +479,19 @@ describe('a run', () => {
     ]);
     expect(await client.decideRun({ standingOrder: id, run }, 'skip')).toMatchObject({ status: 'skipped' });
     expect(await orders()).not.toContainEqual(expect.objectContaining({ status: 'placed' }));
+  });
+
+  test('above a limit of its buyer waits, and its mail names the limit', async () => {
+    const { sql } = api.database;
+    const { run } = await makeAnnounced();
+    await sql`
+      insert into approval_rules (company_id, person_id, max_order_cents)
+        select company_id, id, 5000 from users where id = ${userId}`;
+    await round(monday);
+    await sql`delete from approval_rules`;
+    expect(await statusOf(run)).toBe('waiting');
+    expect(await mailText('standing-order-question')).toMatch(/boven je maximum van €\s50,00 per bestelling/);
+    expect((await orders()).filter(({ status }) => status === 'placed')).toEqual([]);
   });
 
   test('that fails stops no other', async () => {

@@ -20,9 +20,11 @@ export const getHealth = defineRoute({
 /** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
   'alternatives',
+  'approvals',
   'cost-centres',
   'invoice-list',
   'lists',
+  'locations',
   'logout',
   'offer-kinds',
   'offer-pages',

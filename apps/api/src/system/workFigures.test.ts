@@ -19,7 +19,7 @@ test('each schedule has the time of its last success, or of its creation before 
   const { logger } = captureLog();
   const schedules = clockwork({ database, settings: readApiSettings({}), clock: () => new Date(), logger });
   const stop = startJobs({ url, schedules, rows: [], logger });
-  await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(4);
+  await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(5);
   await stop();
   await sql`delete from jobs.job`;
   await sql`update jobs.schedule set created_on = '2026-11-18T10:00:00Z'`;
@@ -38,6 +38,7 @@ test('each schedule has the time of its last success, or of its creation before 
     'lapsed-coupons': since,
     'due-invoices': since,
     'standing-orders': since,
+    approvals: since,
   });
 
   const ended = (state: string, completedOn: string) => sql`
@@ -51,6 +52,7 @@ test('each schedule has the time of its last success, or of its creation before 
     'lapsed-coupons': since,
     'due-invoices': since,
     'standing-orders': since,
+    approvals: since,
   });
 
   // The ten thousand runs of each minute's schedule are not scanned.

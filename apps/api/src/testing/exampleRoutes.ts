@@ -9,6 +9,7 @@ const examples: Readonly<Record<string, string>> = {
   ':sub': 'luiers',
   ':product': 'demo-luiers-maat-4',
   ':urlTitle': 'over-ons',
+  ':location': '10010',
   ':session': 'CS0000000000000001',
 };
 

@@ -88,7 +88,7 @@ export function openPaymentShop(): PaymentShop {
     shop.online = true;
     await shop.settled();
     await opened.api.database
-      .sql`truncate orders, order_lines, credit_notes, outbox, payments, invoice_payments, payment_notifications, order_backorders, saved_cart_orders`;
+      .sql`truncate orders, order_lines, credit_notes, outbox, payments, invoice_payments, payment_notifications, order_backorders, saved_cart_orders cascade`;
     await opened.api.database.sql`delete from jobs.job`;
   });
   afterAll(async () => {

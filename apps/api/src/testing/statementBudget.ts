@@ -58,6 +58,29 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /purchases/:page/:pageSize': 3,
   'GET /purchases/last': 2,
   'GET /spending': 2,
+  'GET /approvals/settings': 5,
+  'POST /approvals/settings': 13,
+  'POST /approvals/stand-in': 3,
+  'DELETE /approvals/stand-in': 2,
+  'GET /approvals/check/:id': 5,
+  // A transaction, however many approvers.
+  'POST /approvals/request/:id': 15,
+  'GET /approvals/requests/:page/:pageSize': 2,
+  'GET /approvals/requests/:id': 9,
+  // With pricing, placing and history, however many lines.
+  'POST /approvals/requests/:id/approve': 24,
+  'POST /approvals/requests/:id/refuse': 14,
+  'POST /approvals/requests/:id/withdraw': 13,
+  'GET /approvals/budgets': 3,
+  'GET /approvals/history': 2,
+  // The locations, their carts, the products of these: however many locations.
+  'GET /locations': 4,
+  // The locations, the products, the addresses, the carts: however many locations and lines.
+  'POST /locations/preview': 5,
+  // With drafting and placing the order.
+  'POST /locations/:location/order': 12,
+  // A transaction that locks the cart first.
+  'POST /locations/:location/cart': 7,
   'GET /cost-centres': 2,
   // A transaction that locks the company, reads, writes and reads.
   'POST /cost-centres': 7,
@@ -88,7 +111,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,
-  'GET /payment/account/:id': 2,
+  // Two, and a transaction that reads the rules for a company with rules of approvals.
+  'GET /payment/account/:id': 7,
   'GET /payment/state/:session': 6,
   'POST /payment/result/:session': 10,
   'GET /order/detail/:id': 4,

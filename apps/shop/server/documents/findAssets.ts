@@ -24,6 +24,7 @@ const callsOfFeature: Readonly<Record<string, string>> = {
   'delivery-planner': 'deliveryCalls',
   invoices: 'invoiceCalls',
   lists: 'listCalls',
+  locations: 'locationCalls',
   orders: 'orderCalls',
   purchases: 'purchaseCalls',
   spending: 'spendingCalls',

@@ -24,7 +24,7 @@ import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { HeadExport } from '../shared/head/PageHead.ts';
 import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
-import { afterLogin, homeOf } from '../shared/session/afterLogin.ts';
+import { afterLogin } from '../shared/session/afterLogin.ts';
 import { may } from '../shared/stores/SessionStore.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -74,7 +74,7 @@ const forCustomers =
     const { viewer } = stores.session.getState();
     if (viewer.kind === 'anonymous') return replace(loginHref(location.pathname + location.search));
     if (permission !== null && !may(viewer, permission)) {
-      return replace(may(viewer, 'shop') ? paths.cart.href() : homeOf(viewer));
+      return replace((may(viewer, 'shop') ? paths.cart : paths.invoices).href());
     }
     const [result] = await Promise.all([
       load(args.context.get(queriesContext), location),
@@ -364,6 +364,16 @@ export const pages: RouteObject[] = [
       const asked = readSpendingAddress(new URLSearchParams(search));
       return all(queries.ensureIfPossible('spending', ...asked), companies(queries));
     }),
+  }),
+  page(paths.locations, 'locations/LocationsPage', {
+    audience: 'customers',
+    load: withCapability('locations', (queries) => all(queries.ensure('locations'), companies(queries))),
+  }),
+  page(paths.locationsOrder, 'locations/LocationsOrderPage', {
+    audience: 'customers',
+    load: withCapability('locations', (queries) =>
+      all(queries.ensure('locations'), queries.ensureIfPossible('lists'), companies(queries)),
+    ),
   }),
   page(paths.invoices, 'invoices/InvoicesPage', {
     audience: 'customers',

@@ -5,6 +5,7 @@ import { cents } from '@magazijn/domain/money';
 export const buildSummary = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 42,
   orderedBy: '',
+  approvedBy: '',
   number: 'KKN000000042',
   state: 'placed',
   stage: 'placed',

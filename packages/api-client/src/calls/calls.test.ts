@@ -379,6 +379,28 @@ const writes: readonly Entry[] = [
   ],
   ['DELETE /account/addresses/4', {}, (api) => api.removeDeliveryAddress(4), {}],
   ['POST /order/delivery/12', {}, (api) => api.setOrderDelivery(12, { addressId: 4 }), { address: '4' }],
+  [
+    'POST /locations/preview',
+    { locations: [] },
+    (api) => api.previewLocations({ 10010: { 7: 2, 9: 1 }, 10020: { 7: 4 } }),
+    { lines: '10010 7 2\n10010 9 1\n10020 7 4' },
+  ],
+  [
+    'POST /locations/10010/order',
+    { order_id: 42, number: 'KKN000000042', delivery_on: '2026-11-24' },
+    (api) =>
+      api.orderForLocation('10010', {
+        ...{ key: 'a-key', quantities: { 7: 2 }, deliveryDate: 1_795_518_000, addressId: null },
+        totalInclusive: cents(9810),
+      }),
+    { key: 'a-key', lines: '7 2', date: '1795518000', address: '', total_inclusive: '98.1' },
+  ],
+  [
+    'POST /locations/10010/cart',
+    {},
+    (api) => api.fillLocationCart('10010', { id: 5, version: 3 }, { 7: 2 }, 1500),
+    { cart: '5', version: '3', lines: '7 2 1500', ordered: '' },
+  ],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];
@@ -393,6 +415,16 @@ describe('[C01] [C02] [C03] [C04] [C05] [C06] [C07] [C12] each call has the spec
       expect(Object.fromEntries(body ?? [])).toEqual(form);
     });
   }
+});
+
+test('a preview of more lines than a request may have takes several requests, each of whole locations', async () => {
+  const { client, sent } = clientOf({ locations: [] });
+  const list = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [index + 1, 1]));
+  await client.previewLocations(
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [10_000 + index, list])),
+  );
+  const bodies = await Promise.all(sent.map(async (request) => new URLSearchParams(await request.text())));
+  expect(bodies.map((body) => body.get('lines')?.split('\n').length)).toEqual([5000, 1000]);
 });
 
 test('[C03] the cart is multipart; the order’s form is urlencoded and has the cart’s version', async () => {

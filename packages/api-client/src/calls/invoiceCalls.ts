@@ -7,7 +7,7 @@ import {
   toInvoices,
 } from '../model/Invoices.ts';
 import { invoicePaymentSchema, invoicesSchema, openedInvoicePaymentSchema } from '../schemas/invoices.ts';
-import { invoiceTokenSchema } from '../schemas/order.ts';
+import { tokenSchema } from '../schemas/session.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
 const path = '/invoices';
@@ -36,7 +36,7 @@ export function invoiceCalls(send: Transport) {
     /** A one-minute token for the form that downloads these invoices. 404 for an unknown one, 422 above 100. */
     invoiceFilesToken: async (numbers: readonly string[]): Promise<string> => {
       const call = { method: 'POST', path: `${path}/files/token`, body: numbersOf(numbers) } as const;
-      return (await send({ ...call, responseSchema: invoiceTokenSchema })).token;
+      return (await send({ ...call, responseSchema: tokenSchema })).token;
     },
 
     /**

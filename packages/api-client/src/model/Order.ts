@@ -74,6 +74,8 @@ export interface OrderSummary extends ChangeableOrder {
   readonly reference: string;
   /** The name of the person who ordered; '' when not returned. */
   readonly orderedBy: string;
+  /** The name of the person who approved it; '' for none, or when not returned. */
+  readonly approvedBy: string;
   /** The total per VAT percentage; empty when not returned. */
   readonly vat: readonly { readonly percentage: number; readonly net: Cents; readonly vat: Cents }[];
   /** The ordered products, for searching; empty when not returned. */
@@ -106,6 +108,8 @@ export interface Order extends ChangeableOrder {
   readonly paidWith: string | null;
   /** The name of the person who ordered; '' when not returned. */
   readonly orderedBy: string;
+  /** The name of the person who approved it; '' for none, or when not returned. */
+  readonly approvedBy: string;
   /** Whether it has a credit note, which took an invoice back. */
   readonly hasCreditNote: boolean;
   /** Where it is delivered. */
@@ -145,7 +149,7 @@ export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): Draf
 function stateOf(status: string | null | undefined): OrderState {
   if (status === 'payment-pending') return 'pending';
   if (status === 'refused' || status === 'cancelled') return status;
-  return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
+  return ['awaiting-payment', 'unpaid', 'draft', 'requested'].includes(status ?? '') ? 'open' : 'placed';
 }
 
 const toChangeable = (
@@ -173,6 +177,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
     deliveryDate: wire.delivery ?? null,
     reference: wire.order_reference ?? '',
     orderedBy: textOf(wire.ordered_by),
+    approvedBy: textOf(wire.approved_by),
     vat: (wire.vat ?? []).map(({ percentage, net, vat }) => ({
       percentage,
       net: centsFromEuros(net),
@@ -211,6 +216,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     payment: paymentOf(wire),
     paidWith: wire.paid_with || null,
     orderedBy: textOf(wire.ordered_by),
+    approvedBy: textOf(wire.approved_by),
     hasCreditNote: isSet(wire.has_credit_note),
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,

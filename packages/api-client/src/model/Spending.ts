@@ -28,7 +28,8 @@ export interface Spending extends Spent {
 
 const nothing: Spent = { orders: 0, total: centsFromEuros(0) };
 
-const toSpent = (wire: { readonly orders: number; readonly total_exclusive: number }): Spent => ({
+/** Converts orders and their amount. */
+export const toSpent = (wire: { readonly orders: number; readonly total_exclusive: number }): Spent => ({
   orders: wire.orders,
   total: centsFromEuros(wire.total_exclusive),
 });

@@ -7,6 +7,26 @@ export {
   type WirePayment,
 } from './account.ts';
 export {
+  approvalBudgetsSchema,
+  approvalCheckSchema,
+  approvalHistorySchema,
+  approvalOutcomeSchema,
+  approvalRequestSchema,
+  approvalRequestsSchema,
+  approvalSettingsSchema,
+  createdApprovalSchema,
+  type WireApprovalBudgets,
+  type WireApprovalCheck,
+  type WireApprovalHistory,
+  type WireApprovalOutcome,
+  type WireApprovalReason,
+  type WireApprovalRequest,
+  type WireApprovalRequests,
+  type WireApprovalRule,
+  type WireApprovalSettings,
+  withdrawnApprovalSchema,
+} from './approvals.ts';
+export {
   cartInfoSchema,
   cartLineSchema,
   shopSettingsSchema,
@@ -65,7 +85,13 @@ export {
   type WireSavedCounts,
 } from './lists.ts';
 export {
-  checkoutSchema,
+  locationOrderSchema,
+  locationsPreviewSchema,
+  locationsSchema,
+  type WireLocations,
+  type WireLocationsPreview,
+} from './locations.ts';
+export {
   createdOrderSchema,
   invoiceTokenSchema,
   orderDetailSchema,
@@ -79,6 +105,7 @@ export {
 } from './order.ts';
 export { pageLinkSchema, pageSchema } from './page.ts';
 export {
+  checkoutSchema,
   paymentStateSchema,
   type WirePaymentState,
 } from './payment.ts';
@@ -124,6 +151,10 @@ export {
 } from './quickOrder.ts';
 export {
   acceptInvitationRequestSchema,
+  approvalRefusalRequestSchema,
+  approvalRequestRequestSchema,
+  approvalSettingsRequestSchema,
+  approveRequestSchema,
   cartRequestSchema,
   costCentreRequestSchema,
   deliveryAddressRequestSchema,
@@ -139,6 +170,8 @@ export {
   listRequestSchema,
   listRoundRequestSchema,
   listSaveRequestSchema,
+  locationOrderRequestSchema,
+  locationsPreviewRequestSchema,
   loginRequestSchema,
   orderChangeRequestSchema,
   orderRequestSchema,
@@ -152,6 +185,7 @@ export {
   runDecisionRequestSchema,
   savedCartRequestSchema,
   sessionIdSchema,
+  standInRequestSchema,
   standingOrderRequestSchema,
   standingOrderStateRequestSchema,
   type WireAddressRequest,

@@ -1,7 +1,7 @@
 // The calls of 'Facturen': ours, and only sent to a back end that names the capability `invoice-list`.
 import { invoiceStatuses } from '@magazijn/domain/orders';
 import * as z from 'zod/mini';
-import { checkoutSchema } from './order.ts';
+import { checkoutSchema } from './payment.ts';
 import { customerNumberSchema, eurosSchema, flagSchema } from './wire.ts';
 
 const text = z.string();

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { addressSchema, companySchema, paymentSchema } from './account.ts';
 import { orderCartSchema } from './cart.ts';
 import { lineCostCentreSchema } from './costCentres.ts';
+import { checkoutSchema } from './payment.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
-
-/** The data for the card payment; null or absent for orders on account and by direct debit. */
-export const checkoutSchema = z.object({
-  sessionId: z.string(),
-  sessionData: z.string(),
-  clientKey: z.string(),
-  environment: z.string(),
-});
 
 /**
  * A draft order. `delivery`, absent until one is chosen, and `delivery_dates` are 12:00 Europe/Amsterdam in seconds.
@@ -71,6 +64,7 @@ export const orderListItemSchema = z.object({
   delivery: z.nullish(z.number()),
   order_reference: z.nullish(z.string()),
   ordered_by: z.nullish(z.string()),
+  approved_by: z.nullish(z.string()),
   vat: z.optional(z.array(orderListVatSchema)),
   lines: z.optional(z.array(orderListLineSchema)),
   ...changeFields,
@@ -105,6 +99,8 @@ export const orderDetailSchema = z.object({
   paid_with: z.nullish(z.string()),
   /** An addition: the name of the person who ordered. */
   ordered_by: z.nullish(z.string()),
+  /** An addition: the name of the person who approved it. */
+  approved_by: z.nullish(z.string()),
   /** An addition: whether an invoice of it was taken back. */
   has_credit_note: z.nullish(flagSchema),
   main_address: z.optional(addressSchema),

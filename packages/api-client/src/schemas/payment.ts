@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { eurosSchema } from './wire.ts';
 
+/** The data for the card payment; null or absent for orders on account and by direct debit. */
+export const checkoutSchema = z.object({
+  sessionId: z.string(),
+  sessionData: z.string(),
+  clientKey: z.string(),
+  environment: z.string(),
+});
+
 /**
  * The server's status of an order's payment. `open`: payable with this session; `pending`: the bank has not decided;
  * `placed`: paid and ordered; `refused` and `expired`: pay with a new session of the same order.

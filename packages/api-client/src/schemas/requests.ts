@@ -1,9 +1,12 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 // Over 300 lines: the calls share their fields.
+import { longestRemark, maxApprovalRules, maxRisePercent } from '@magazijn/domain/approvals';
 import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
 import { codeProblem, nameProblem as costCentreNameProblem } from '@magazijn/domain/cost-centres';
 import { longestDriverNote } from '@magazijn/domain/delivery';
 import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
+import { maxLocationLines } from '@magazijn/domain/locations';
+import { centsFromEuros } from '@magazijn/domain/money';
 import { maxInvoicesTogether } from '@magazijn/domain/orders';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
@@ -240,10 +243,12 @@ export const standingOrderRequestSchema = z
 /** Whether a standing order orders. */
 export const standingOrderStateRequestSchema = z.object({ state: z.enum(['active', 'paused', 'ended']) });
 
+const shownTotalField = z.pipe(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)), z.transform(Number));
+
 const decision = {
   decision: z.enum(['order', 'skip', 'restore']),
   /** The total excluding VAT that the buyer saw, in euros: nothing is ordered at another one. */
-  shown_total: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)), z.transform(Number))),
+  shown_total: z.optional(shownTotalField),
 };
 
 /** The decision about a run. */
@@ -255,9 +260,11 @@ export const linkDecisionRequestSchema = z.object({
   ...decision,
 });
 
+const timestampField = z.pipe(z.string().check(z.regex(/^\d{9,11}$/)), z.transform(Number));
+
 const deliveryFields = {
   /** An offered delivery date, in seconds. */
-  date: z.optional(z.pipe(z.string().check(z.regex(/^\d{9,11}$/)), z.transform(Number))),
+  date: z.optional(timestampField),
   /** The id of a delivery address of the company; empty for its main address. */
   address: z.optional(
     z.pipe(
@@ -278,6 +285,69 @@ const deliveryFields = {
 export const deliveryRequestSchema = z
   .object(deliveryFields)
   .check(z.refine((form) => Object.values(form).some((value) => value !== undefined)));
+
+/** A quantity of each product, as `{product id} {quantity}`; a product comes once. */
+const quantityLines = z.pipe(
+  z.string().check(
+    z.maxLength(maxCartLines * 15),
+    z.refine((text) => {
+      const lines = text.split(/\r?\n/).filter((line) => line !== '');
+      const ids = new Set(lines.map((line) => line.split(' ')[0]));
+      return (
+        lines.length > 0 &&
+        lines.length <= maxCartLines &&
+        ids.size === lines.length &&
+        lines.every((line) => /^[1-9]\d{0,8} [1-9]\d{0,3}$/.test(line))
+      );
+    }),
+  ),
+  z.transform(
+    (text) =>
+      new Map(
+        text
+          .split(/\r?\n/)
+          .filter((line) => line !== '')
+          .map((line): [number, number] => {
+            const [productId, quantity] = line.split(' ').map(Number);
+            return [productId ?? 0, quantity ?? 0];
+          }),
+      ),
+  ),
+);
+
+/** An order for one location, at the total including VAT that the buyer saw, in euros. */
+export const locationOrderRequestSchema = z.object({
+  key: z.string().check(z.regex(/^[\w-]{8,60}$/)),
+  lines: quantityLines,
+  date: timestampField,
+  address: deliveryFields.address,
+  total_inclusive: shownTotalField,
+});
+
+/** The goods of several locations, as lines of `{customer number} {product id} {quantity}`. */
+export const locationsPreviewRequestSchema = z.object({
+  lines: z.pipe(
+    z.string().check(
+      z.maxLength(maxLocationLines * 30),
+      z.refine((text) => {
+        const lines = text.split(/\r?\n/).filter((line) => line !== '');
+        return (
+          lines.length <= maxLocationLines &&
+          lines.every((line) => /^[\w-]{1,40} [1-9]\d{0,8} [1-9]\d{0,3}$/.test(line))
+        );
+      }),
+    ),
+    z.transform((text) => {
+      const locations = new Map<string, Map<number, number>>();
+      for (const line of text.split(/\r?\n/).filter((each) => each !== '')) {
+        const [location = '', productId, quantity] = line.split(' ');
+        const products = locations.get(location) ?? new Map<number, number>();
+        locations.set(location, products.set(Number(productId), Number(quantity)));
+      }
+      return locations;
+    }),
+  ),
+});
 
 /**
  * What changes in a placed order; absent parts stay. `products` has the units of the products that change. A preview has no
@@ -446,3 +516,72 @@ export const acceptInvitationRequestSchema = z.object({
   name: personName,
   password: z.object({ plainPassword }),
 });
+
+/** Euros as text, as cents; from 0. */
+const eurosField = z.pipe(
+  z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)),
+  z.transform((euros) => centsFromEuros(Number(euros))),
+);
+
+const remarkField = z.pipe(
+  z.pipe(z.string().check(z.maxLength(4 * longestRemark)), z.transform(cleanText)),
+  z.string().check(z.maxLength(longestRemark)),
+);
+
+/** What the requester of an approval adds. */
+export const approvalRequestRequestSchema = z.object({ remark: z._default(remarkField, '') });
+
+const dayField = z.iso.date().check(z.regex(/^20\d\d-/));
+
+/** The absence of an approver; both days are included. */
+export const standInRequestSchema = z
+  .object({ stand_in: idField, from: dayField, until: dayField })
+  .check(z.refine(({ from, until }) => from <= until));
+
+const shortName = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** The members of a list by their position: `rules[0][…]`. */
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema, max: number) =>
+  z.pipe(
+    z._default(
+      z
+        .record(z.string().check(z.regex(/^\d{1,3}$/)), schema)
+        .check(z.refine((members) => Object.keys(members).length <= max)),
+      {},
+    ),
+    z.transform((members) => Object.values(members)),
+  );
+
+/** All rules and absences; absent fields are null, and the id of a new rule is 0. */
+export const approvalSettingsRequestSchema = z.object({
+  version: countField,
+  rise_percent: wholeField(0, maxRisePercent),
+  rules: listOf(
+    z.object({
+      id: z.pipe(countField, z.transform(Number)),
+      person: z.optional(idField),
+      category: z.optional(shortName),
+      cost_centre: z.optional(shortName),
+      max_order: z.optional(eurosField),
+      max_month: z.optional(eurosField),
+      approver: z.optional(idField),
+    }),
+    maxApprovalRules,
+  ),
+  stand_ins: listOf(
+    z
+      .object({ person: idField, stand_in: idField, from: dayField, until: dayField })
+      .check(z.refine(({ from, until }) => from <= until)),
+    maxApprovalRules,
+  ),
+});
+
+/** An approval: the version and the total excluding VAT that the approver saw, and other units. */
+export const approveRequestSchema = z.object({
+  version: idField,
+  seen_total: z.optional(eurosField),
+  products: z._default(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField), {}),
+});
+
+/** A refusal with its reason. */
+export const approvalRefusalRequestSchema = z.object({ version: idField, reason: remarkField });

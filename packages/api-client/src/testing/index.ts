@@ -1,3 +1,9 @@
+export {
+  buildApprovalCheck,
+  buildApprovalRequest,
+  buildApprovalRule,
+  buildApprovalSettings,
+} from './buildApproval.ts';
 export { buildCart, buildCartLine } from './buildCart.ts';
 export { buildCategory } from './buildCategory.ts';
 export { buildAddress, buildCompany } from './buildCompany.ts';

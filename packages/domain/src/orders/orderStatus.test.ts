@@ -7,9 +7,16 @@ import {
   undecidedStatuses,
 } from './orderStatus.ts';
 
-const statuses: readonly OrderStatus[] = ['draft', 'awaiting-payment', 'placed', 'refused', 'cancelled'];
+const statuses: readonly OrderStatus[] = [
+  'draft',
+  'requested',
+  'awaiting-payment',
+  'placed',
+  'refused',
+  'cancelled',
+];
 const transitions = Object.values(orderTransitions);
-const { place, openPayment, pay, giveUp, cancel } = orderTransitions;
+const { place, request, approve, openPayment, pay, giveUp, cancel } = orderTransitions;
 
 test('a draft on account is placed at once, one paid by card waits for its payment', () => {
   expect(canTransition('draft', place)).toBe(true);
@@ -21,6 +28,11 @@ test('an order awaiting payment is placed by its payment or refused', () => {
   expect(canTransition('awaiting-payment', place)).toBe(false);
   expect(canTransition('awaiting-payment', pay)).toBe(true);
   expect(canTransition('awaiting-payment', giveUp)).toBe(true);
+});
+
+test('a requested order is only placed by its approval', () => {
+  expect(canTransition('draft', request)).toBe(true);
+  expect(transitions.filter((transition) => canTransition('requested', transition))).toEqual([approve]);
 });
 
 test('a late payment still places a refused order; nothing else does', () => {

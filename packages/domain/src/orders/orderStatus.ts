@@ -2,12 +2,13 @@
  * The status of an order.
  *
  * - `draft`: made when the payment screen opens; nothing is ordered yet
+ * - `requested`: a colleague is asked to approve it, or has refused
  * - `awaiting-payment`: handed to the payment provider, whose result decides
  * - `placed`: ordered, on account or paid
  * - `refused`: not paid in time; a late payment still places it
  * - `cancelled`: was placed, and cancelled by the buyer before the deadline
  */
-export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused' | 'cancelled';
+export type OrderStatus = 'draft' | 'requested' | 'awaiting-payment' | 'placed' | 'refused' | 'cancelled';
 
 /** The initial status. */
 export const initialStatus = 'draft' satisfies OrderStatus;
@@ -25,6 +26,10 @@ export interface OrderTransition {
 export const orderTransitions = {
   /** Ordered on account, by direct debit, or with nothing left to pay. */
   place: { from: ['draft'], to: 'placed' },
+  /** A colleague is asked to approve it. */
+  request: { from: ['draft'], to: 'requested' },
+  /** A colleague approved it, on account or by direct debit. */
+  approve: { from: ['requested'], to: 'placed' },
   /** The payment provider opened a session for it. */
   openPayment: { from: ['draft'], to: 'awaiting-payment' },
   /** Its payment arrived, in time or late; it is placed once. */

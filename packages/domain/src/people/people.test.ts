@@ -13,9 +13,9 @@ test('each role has its permissions', () => {
     allRoles.map((role) => [role, allPermissions.filter((permission) => isAllowed(role, permission))]),
   );
   expect(table).toEqual({
-    administrator: ['shop', 'order', 'orders', 'invoices', 'people'],
-    buyer: ['shop', 'order', 'orders', 'invoices'],
-    requester: ['shop', 'orders'],
+    administrator: ['shop', 'request', 'order', 'approve', 'orders', 'invoices', 'people'],
+    buyer: ['shop', 'request', 'order', 'approve', 'orders', 'invoices'],
+    requester: ['shop', 'request', 'orders'],
     bookkeeper: ['invoices'],
   });
 });

@@ -8,20 +8,30 @@ export type Role = (typeof allRoles)[number];
  * What a role allows.
  *
  * - `shop`: prices, cart, lists, favourites and what was bought before
+ * - `request`: making an order of the cart and asking for its approval
  * - `order`: placing orders, standing orders included, and changing placed ones
+ * - `approve`: deciding about orders of others; a buyer about those that a rule gives them
  * - `orders`: seeing the orders of the company
  * - `invoices`: the invoices of the company: seeing, paying and downloading them, and where they are mailed
  * - `people`: inviting people, changing their roles and ending their access; and the company's list of cost centres
  */
-export const allPermissions = ['shop', 'order', 'orders', 'invoices', 'people'] as const;
+export const allPermissions = [
+  'shop',
+  'request',
+  'order',
+  'approve',
+  'orders',
+  'invoices',
+  'people',
+] as const;
 
 /** One of {@link allPermissions}. */
 export type Permission = (typeof allPermissions)[number];
 
 const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: allPermissions,
-  buyer: ['shop', 'order', 'orders', 'invoices'],
-  requester: ['shop', 'orders'],
+  buyer: ['shop', 'request', 'order', 'approve', 'orders', 'invoices'],
+  requester: ['shop', 'request', 'orders'],
   bookkeeper: ['invoices'],
 };
 
@@ -41,6 +51,6 @@ export const roleNames: Readonly<Record<Role, string>> = {
 export const roleDescriptions: Readonly<Record<Role, string>> = {
   administrator: 'Bestelt, ziet facturen en beheert de mensen.',
   buyer: 'Bestelt en ziet bestellingen en facturen.',
-  requester: 'Vult winkelmand en lijsten, maar bestelt niet zelf.',
+  requester: 'Vult winkelmand en lijsten, en vraagt goedkeuring om te bestellen.',
   bookkeeper: 'Ziet en betaalt facturen, en bestelt niet.',
 };

@@ -5,6 +5,15 @@ export {
   registrationLinks,
   registrations,
 } from './accounts.ts';
+export {
+  approvalEvents,
+  approvalLinks,
+  approvalRequests,
+  approvalRules,
+  approvalSettings,
+  approvalStandIns,
+  type RequestedLine,
+} from './approvals.ts';
 export { auditEvents } from './audit.ts';
 export {
   categories,

@@ -78,6 +78,8 @@ export const orders = pgTable(
     originalUserId: integer()
       .notNull()
       .references(() => users.id),
+    /** Who approved it; null for an order without approval, and after that user is deleted. */
+    approvedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     idempotencyKey: text(),
     /** Hash of the request: products, coupon and reference. */
@@ -153,9 +155,10 @@ export const orders = pgTable(
     index('orders_drafts').on(table.companyId, table.expiresAt).where(sql`status = 'draft'`),
     index().on(table.userId),
     index().on(table.originalUserId),
+    index().on(table.approvedBy),
     check(
       'orders_status',
-      sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused', 'cancelled')`,
+      sql`${table.status} in ('draft', 'requested', 'awaiting-payment', 'placed', 'refused', 'cancelled')`,
     ),
     check(
       'orders_vat_treatment',

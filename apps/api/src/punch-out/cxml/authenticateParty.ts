@@ -20,7 +20,7 @@ export interface CxmlParty {
   readonly supplier: CxmlCredential;
 }
 
-type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address'> &
+type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address' | 'hasApprovalRules'> &
   CxmlCredential & { readonly secretHash: string };
 
 /**
@@ -29,7 +29,7 @@ type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'add
  */
 async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<PartyRow | null> {
   const [row] = await sql<PartyRow[]>`
-    select users.id as user_id, users.id as original_user_id, companies.id as company_id, companies.customer_number,
+    select users.id as user_id, users.id as original_user_id, users.role, companies.id as company_id, companies.customer_number,
         companies.payment, companies.vat_code as vat_number, addresses.country, ${closedDays(sql, 'companies.id')} as closed_days,
         connections.cxml_domain as domain, connections.cxml_identity as identity,
         connections.cxml_secret_hash as secret_hash
@@ -85,8 +85,16 @@ export async function authenticateParty(
   await forgiveAttempts(dependencies, attempts);
   const { secretHash: _secretHash, domain, identity, ...viewer } = row;
   return {
-    // Without a session: every request carries the secret.
-    viewer: { ...viewer, sessionId: '', loginId: '', address, sessionExpiresAt: dependencies.clock() },
+    viewer: {
+      ...viewer,
+      // Approved in the procurement system.
+      hasApprovalRules: false,
+      // Without a session: every request carries the secret.
+      sessionId: '',
+      loginId: '',
+      address,
+      sessionExpiresAt: dependencies.clock(),
+    },
     connection: await findConnection(sql, row.companyId),
     buyer: { domain, identity },
     supplier: { domain: to['@domain'], identity: to.Identity },

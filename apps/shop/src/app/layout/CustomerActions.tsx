@@ -11,6 +11,7 @@ import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx
 
 const texts = {
   overview: 'Jouw overzicht',
+  locations: 'Locaties',
   invoices: 'Facturen',
   people: 'Mensen',
   changePassword: 'Wachtwoord wijzigen',
@@ -42,6 +43,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const hasInvoices = useHasCapability('invoice-list') && seesInvoices;
   const hasPeople = useHasCapability('people') && managesPeople;
   const hasCompanies = companies.length > 0;
+  const hasLocations = useHasCapability('locations') && mayShop && hasCompanies;
 
   return (
     <>
@@ -52,6 +54,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           items: [
             { label: texts.overview, href: paths.profileOverview.href() },
             ...tools,
+            ...(hasLocations ? [{ label: texts.locations, href: paths.locations.href() }] : []),
             ...(hasInvoices ? [{ label: texts.invoices, href: paths.invoices.href() }] : []),
             ...(hasPeople ? [{ label: texts.people, href: paths.people.href() }] : []),
             { label: texts.changePassword, href: paths.changePassword.href() },

@@ -42,9 +42,9 @@ test('shows company and role, and logs in with the chosen name and password', as
   const { place, stores } = await open(invitation, { acceptInvitation });
   expect(screen.getByText('Kies een wachtwoord en bestel mee voor Kinderopvang De Vlinder.')).toBeDefined();
   expect(screen.getByText('egel@demo.magazijn.test')).toBeDefined();
-  expect(screen.getByText(/Vult winkelmand en lijsten, maar bestelt niet zelf\./).textContent).toBe(
-    'Aanvrager. Vult winkelmand en lijsten, maar bestelt niet zelf.',
-  );
+  expect(
+    screen.getByText(/Vult winkelmand en lijsten, en vraagt goedkeuring om te bestellen\./).textContent,
+  ).toBe('Aanvrager. Vult winkelmand en lijsten, en vraagt goedkeuring om te bestellen.');
   fireEvent.change(screen.getByLabelText('Je naam'), { target: { value: 'Egel van Dam' } });
   accept('een-lang-geheim');
   await waitFor(() => expect(place()).toBe('/'));

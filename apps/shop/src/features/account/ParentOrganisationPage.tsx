@@ -7,12 +7,9 @@ import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { mostWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { profileTexts } from './profileTexts.ts';
-import { useCompanySearch } from './useCompanySearch.ts';
-
-/** The maximum of companies without a search field. */
-const mostWithoutSearch = 10;
 
 /** The companies that the customer may order for; in a switched account, those of the customer's own account. */
 export function ParentOrganisationPage() {
@@ -33,7 +30,10 @@ export function ParentOrganisationPage() {
 
 function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   const { viewer } = useSession();
-  const { typed, found, isFiltered, onType, clear } = useCompanySearch(companies);
+  const { typed, found, isFiltered, onType, clear } = useCompanySearch(
+    companies,
+    paths.parentOrganisation.href(),
+  );
   const field = useRef<HTMLInputElement>(null);
   if (companies.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import { Button, CompanyBanner } from '@magazijn/ui';
+import { OrderingFor } from '../../shared/session/OrderingFor.tsx';
 import { useSession, useSwitchBack } from '../../shared/session/useSession.ts';
 import { switchTexts } from './switchTexts.ts';
 
@@ -32,7 +33,7 @@ export function SwitchBanner() {
         </Button>
       }
     >
-      {switchTexts.orderingFor} <b>{viewer.companyName}</b>
+      <OrderingFor />
     </CompanyBanner>
   );
 }

@@ -6,6 +6,5 @@ export const switchTexts = {
   unreachable: 'Switchen lukt nu niet. Controleer je verbinding en probeer het opnieuw.',
   retry: 'Probeer opnieuw',
   back: 'Naar je organisaties',
-  orderingFor: 'Je bestelt voor',
   switchBack: 'Switch terug',
 } as const;

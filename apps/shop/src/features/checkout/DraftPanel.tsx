@@ -8,6 +8,7 @@ import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { summaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { OrderingFor } from '../../shared/session/OrderingFor.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import type { DeliveryDay } from './useDraftOrder.ts';
 
@@ -25,21 +26,27 @@ const isFree = ({ cart }: DraftOrder): boolean => cart.totalInclusive === 0;
 
 const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(cart)[0]?.text;
 
-/** Places the order, or opens the payment page; a disabled one announces the reason when pressed. */
+/**
+ * Places the order, or opens the payment page, below the company that it is for while switched; a disabled one announces the
+ * reason when pressed.
+ */
 function OrderButton({ draft, day, busy, onPay, onPlace }: DraftPanelProps) {
   const isCard = draft.payment === 'card' && !isFree(draft);
   const refused = (isCard && draft.checkout === null) || !canOrder(draft.cart);
   return (
-    <Button
-      tone="primary"
-      size="l"
-      loading={busy || day.saving}
-      aria-disabled={refused || undefined}
-      onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
-      onClick={() => (isCard ? onPay : onPlace)(day.date)}
-    >
-      {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
-    </Button>
+    <div className="grid gap-1 text-15">
+      <OrderingFor />
+      <Button
+        tone="primary"
+        size="l"
+        loading={busy || day.saving}
+        aria-disabled={refused || undefined}
+        onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
+        onClick={() => (isCard ? onPay : onPlace)(day.date)}
+      >
+        {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
+      </Button>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { OrderingFor } from '../../shared/session/OrderingFor.tsx';
 import { paymentMethodTexts } from './paymentMethodTexts.ts';
 
 takePaymentSession();
@@ -101,7 +102,9 @@ function PaymentMethod() {
       <div className={wrong ? '' : 'min-h-120 pt-6 wide:min-h-0'}>
         {!wrong && step !== 'form' && <PaymentMethodSkeleton isOver={isOver} />}
         {step === 'form' && order && (
-          <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
+          <p className="pb-6 text-17">
+            {paymentMethodTexts.hint(formatEuros(order.amount))} <OrderingFor />
+          </p>
         )}
         {/* Rendered by the provider; hidden, not removed, in other steps. */}
         <div

@@ -69,6 +69,18 @@ test('[S60] the question is a visible heading, and stays the same element while 
   expect(screen.getByRole('group', { name: 'Wanneer mogen we komen?' })).toBeTruthy();
 });
 
+test('while switched, the company stands above every button that orders; in the own account nothing does', async () => {
+  const { stores } = await renderPayment();
+  await placeButton();
+  expect(screen.queryByText('Je bestelt voor')).toBeNull();
+  await act(async () => stores.session.switchTo(testToken()));
+  const buttons = await screen.findAllByRole('button', { name: /Bestelling plaatsen$/ });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) {
+    expect(button.previousElementSibling?.textContent).toBe('Je bestelt voor Kinderopvang De Vlinder');
+  }
+});
+
 test('[T60, T64] the order is created when the screen opens, of the current cart, with its revision as key', async () => {
   const { createOrder, stores } = await renderPayment();
   await placeButton();

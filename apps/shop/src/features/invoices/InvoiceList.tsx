@@ -1,5 +1,5 @@
 import { type ApiClient, buyerMessage, type Invoices, type ListedInvoice } from '@magazijn/api-client';
-import { formatDate } from '@magazijn/domain/delivery';
+import { formatShortDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import {
   type InvoiceStatus,
@@ -76,7 +76,7 @@ export function InvoiceList({ invoices, address, today, onPage }: InvoiceListPro
         {severalLocations && <span className="block">{invoice.company}</span>}
       </>
     ),
-    date: formatDate(invoice.date),
+    date: <span className="whitespace-nowrap">{formatShortDate(invoice.date, today)}</span>,
     due: <Due invoice={invoice} today={today} />,
     total: formatEuros(invoice.total),
     open: formatEuros(invoice.open),
@@ -99,6 +99,7 @@ export function InvoiceList({ invoices, address, today, onPage }: InvoiceListPro
         page={address.page}
         onPageChange={onPage}
         selectable={invoices.total > 0}
+        tableLabels={{ selected: texts.selected }}
         selected={selected.map(({ number }) => number)}
         onSelectedChange={select}
         bulkActions={
@@ -157,16 +158,16 @@ const daysBetween = (from: string, to: string): number =>
 /** The due date, with how many days are left or it is late. */
 function Due({ invoice: { status, due }, today }: { invoice: ListedInvoice; today: string }) {
   if (due === null) return texts.withOrder;
-  if (status === 'debit') return texts.collectedOn(due);
+  if (status === 'debit') return texts.collectedOn(formatShortDate(due, today));
   const note =
     status === 'open'
       ? texts.dueIn(daysBetween(today, due))
       : status === 'overdue' && texts.lateFor(daysBetween(due, today));
   return (
-    <>
-      {formatDate(due)}
+    <span className="@max-[40rem]:text-end">
+      {formatShortDate(due, today)}
       {note && <span className="block text-15 text-ink-2">{note}</span>}
-    </>
+    </span>
   );
 }
 
@@ -189,7 +190,7 @@ function Documents({ invoice: { number, creditNote }, busy, onOpen }: DocumentsP
     </Button>
   );
   return (
-    <span className="flex flex-wrap gap-x-4 min-[60rem]:justify-end">
+    <span className="flex flex-wrap gap-x-4 @min-[40rem]:flex-nowrap @min-[40rem]:justify-end">
       {button('pdf', number, texts.pdf)}
       {button('ubl', number, texts.ubl)}
       {creditNote !== null && button('pdf', creditNote, texts.creditNote)}

@@ -105,7 +105,7 @@ test('shows what is open, and each invoice with its due date, amount, status and
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Open (2)', 'Te laat (1)', 'Betaald (1)', 'Alle (4)']);
-  expect(row('F000000042').textContent).toMatch(/18 november 2026.*vervalt over 3 dagen.*Open.*€\s1\.000,50/);
+  expect(row('F000000042').textContent).toMatch(/18 nov.*2 dec.*vervalt over 3 dagen.*Open.*€\s1\.000,50/);
   expect(row('F000000041').textContent).toMatch(/sinds 4 dagen te laat.*Te laat/);
   expect(row('F000000040').textContent).toMatch(/Bij de bestelling betaald.*Betaald/);
   within(row('F000000039')).getByRole('button', { name: 'Creditfactuur van factuur F000000039' });

@@ -1,5 +1,4 @@
 import type { InvoiceFilter } from '@magazijn/api-client';
-import { formatDate } from '@magazijn/domain/delivery';
 import type { InvoiceStatus } from '@magazijn/domain/orders';
 
 const counted = (count: number): string => (count === 1 ? '1 factuur' : `${count} facturen`);
@@ -48,13 +47,14 @@ export const invoicesTexts = {
   dueIn: (count: number) =>
     count === 0 ? 'vervalt vandaag' : count === 1 ? 'vervalt morgen' : `vervalt over ${days(count)}`,
   lateFor: (count: number) => `sinds ${days(count)} te laat`,
-  collectedOn: (date: string) => `incasso op ${formatDate(date)}`,
+  collectedOn: (date: string) => `incasso op ${date}`,
   pdf: 'PDF',
   ubl: 'UBL',
   creditNote: 'Creditfactuur',
   ofInvoice: (number: string) => `van factuur ${number}`,
   newTab: 'Opent in een nieuw tabblad',
   pay: (count: number, amount: string) => `Betaal ${counted(count)} · ${amount}`,
+  selected: { one: 'factuur geselecteerd', other: 'facturen geselecteerd' },
   opening: 'Je facturen worden gemaakt. Een ogenblik geduld.',
   zip: 'Download als zip',
   csv: 'Download als CSV',

@@ -76,6 +76,8 @@ export const paths = {
   /** The provider returns here: its query has the session. */
   invoicePayment: path('/profiel/facturen/betalen'),
   spending: path('/profiel/uitgaven'),
+  locations: path('/profiel/locaties'),
+  locationsOrder: path('/profiel/locaties/bestellen'),
   people: path('/profiel/mensen'),
   costCentres: path('/profiel/kostenplaatsen'),
   /** The page of a mailed link, whose token is in the query. */

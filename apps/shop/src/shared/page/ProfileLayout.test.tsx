@@ -60,6 +60,16 @@ test('[S71] the links in their order; the parent organisation only with companie
   );
 });
 
+test('the locations are linked for a parent organisation, where the back end has the call', async () => {
+  const { unmount } = await open(companies, '/profiel/overzicht', {
+    capabilities: async () => ['locations'],
+  });
+  expect(links()).toContain('Locaties');
+  unmount();
+  await open([], '/profiel/overzicht', { capabilities: async () => ['locations'] });
+  expect(links()).not.toContain('Locaties');
+});
+
 test("[S71, T01] 'Uitloggen' deletes the token, logs out on the server, and leaves the page for customers", async () => {
   const logOut = vi.fn(async () => {});
   const { stores, place } = await open([], '/profiel/overzicht', { logOut });

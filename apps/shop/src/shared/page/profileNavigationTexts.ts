@@ -14,6 +14,7 @@ export const profileNavigationTexts = {
   organisation: 'Organisatie',
   invoices: 'Facturen',
   spending: 'Uitgaven',
+  locations: 'Locaties',
   people: 'Mensen',
   costCentres: 'Groepen en kostenplaatsen',
   deliveryAddresses: 'Bezorgadressen',

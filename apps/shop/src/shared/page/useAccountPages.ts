@@ -1,5 +1,6 @@
 import type { Permission } from '@magazijn/domain/people';
 import { useCapabilities } from '../data/useHasCapability.ts';
+import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { may } from '../stores/SessionStore.ts';
@@ -10,10 +11,12 @@ interface AccountPage {
   readonly permission: Permission;
   readonly label: string;
   readonly href: string;
+  /** Whether it is for parent organisations only. @default false */
+  readonly isOfParent?: boolean;
 }
 
 /** The customer's pages beside those of the specification, in the order of every navigation. */
-const pages = {
+const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]>> = {
   ordering: [
     { capability: 'quick-order', permission: 'shop', label: texts.quickOrder, href: paths.quickOrder.href() },
     { capability: 'lists', permission: 'shop', label: texts.lists, href: paths.lists.href() },
@@ -44,6 +47,13 @@ const pages = {
       href: paths.invoices.href(),
     },
     { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
+    {
+      capability: 'locations',
+      permission: 'shop',
+      label: texts.locations,
+      href: paths.locations.href(),
+      isOfParent: true,
+    },
     { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
     {
       capability: 'cost-centres',
@@ -58,7 +68,7 @@ const pages = {
       href: paths.deliveryAddresses.href(),
     },
   ],
-} as const satisfies Record<string, readonly AccountPage[]>;
+};
 
 /**
  * Links to the pages of a group that the back end supports and the viewer's role allows; none until the back end has
@@ -67,7 +77,11 @@ const pages = {
 export function useAccountPages(group: keyof typeof pages): readonly Pick<AccountPage, 'label' | 'href'>[] {
   const capabilities = useCapabilities();
   const { viewer } = useSession();
+  const { data: companies = [] } = useQuery('switchableCompanies');
   return pages[group]
-    .filter(({ capability, permission }) => capabilities.includes(capability) && may(viewer, permission))
+    .filter(({ capability, permission, isOfParent = false }) => {
+      const isKnown = capabilities.includes(capability) && may(viewer, permission);
+      return isKnown && (!isOfParent || companies.length > 0);
+    })
     .map(({ label, href }) => ({ label, href }));
 }

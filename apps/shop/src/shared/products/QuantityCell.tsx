@@ -4,25 +4,28 @@ import { useState } from 'react';
 
 const texts = {
   label: (name: string) => `Aantal ${name}`,
-  wrong: 'Vul een heel aantal in van 1 tot en met 9.999.',
+  wrong: (min: number) => `Vul een heel aantal in van ${min} tot en met 9.999.`,
 } as const;
 
 interface QuantityCellProps {
   /** The product's name. */
   name: string;
   quantity: number;
+  /** 0 where a product can be left out. @default 1 */
+  min?: 0 | 1;
+  disabled?: boolean;
   onQuantity: (quantity: number) => void;
 }
 
 /**
  * The quantity of a product in a table that can be edited. A typed number is passed on when the field loses the focus or
- * Enter is pressed; anything but a whole number of 1 to 9,999 is undone, with a message.
+ * Enter is pressed; anything but a whole number of `min` to 9,999 is undone, with a message.
  */
-export function QuantityCell({ name, quantity, onQuantity }: QuantityCellProps) {
+export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuantity }: QuantityCellProps) {
   const [typed, setTyped] = useState<number | null>();
   const [wrong, setWrong] = useState(false);
   const finish = (next: number | null) => {
-    const isRight = next !== null && next >= 1 && next <= largestLineQuantity;
+    const isRight = next !== null && next >= min && next <= largestLineQuantity;
     setTyped(undefined);
     setWrong(!isRight);
     if (isRight && next !== quantity) onQuantity(next);
@@ -31,7 +34,8 @@ export function QuantityCell({ name, quantity, onQuantity }: QuantityCellProps) 
     <div className="@min-[40rem]:w-36">
       <QuantityStepper
         label={texts.label(name)}
-        min={1}
+        min={min}
+        disabled={disabled}
         max={largestLineQuantity}
         value={typed === undefined ? quantity : typed}
         onValueChange={(next, { reason }) => {
@@ -39,7 +43,7 @@ export function QuantityCell({ name, quantity, onQuantity }: QuantityCellProps) 
           else finish(next);
         }}
         onValueCommitted={finish}
-        error={wrong ? texts.wrong : undefined}
+        error={wrong ? texts.wrong(min) : undefined}
       />
     </div>
   );

@@ -76,7 +76,9 @@ test('invites a person, after correct fields only', async () => {
   type('E-mailadres', ' das@demo.magazijn.test ');
   type('Naam', 'Das');
   type('Rol', 'requester');
-  expect(screen.getByText('Vult winkelmand en lijsten, maar bestelt niet zelf.')).toBeDefined();
+  expect(
+    screen.getByText('Vult winkelmand en lijsten, en vraagt goedkeuring om te bestellen.'),
+  ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Verstuur uitnodiging' }));
   await screen.findAllByText('Das is uitgenodigd.');
   expect(invitePerson.mock.calls).toEqual([

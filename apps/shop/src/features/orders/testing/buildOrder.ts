@@ -6,6 +6,7 @@ export function buildOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 42,
     orderedBy: '',
+    approvedBy: '',
     hasCreditNote: false,
     number: 'KKN000000042',
     createdAt: '2026-11-18T10:00:00.000Z',

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/**
- * A product that changed since the order: no longer sold, sold out, fewer in stock, another price, or an ended deal.
- */
+/** A product that changed since the order: not sold any more, less stock, another price, or an ended deal. */
 export interface Difference {
   readonly id: string | number;
   readonly kind: 'gone' | 'soldOut' | 'fewer' | 'dearer' | 'cheaper' | 'dealEnded';
@@ -82,7 +80,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
           </span>
         </span>
       )}
-      {action && <span className="ms-auto shrink-0">{action}</span>}
+      {action && <span className="ms-auto max-w-full shrink-0">{action}</span>}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
@@ -31,7 +30,6 @@ const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
   subcomponents: { DrawerTrigger, DrawerContent, DrawerClose },
-  // A drawer covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     button: 'Filters',
@@ -68,8 +66,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
-export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
-/** A drawer covers the page, so each has its own picture. */
 export const AtTheEnd: Story = { tags: ['picture:alone'], args: { open: true } };
 export const AtTheStart: Story = {
   tags: ['picture:alone'],
@@ -83,10 +79,6 @@ export const RightToLeft: Story = {
 export const FromBelow: Story = {
   tags: ['picture:alone'],
   args: { open: true, side: 'bottom', children: <Button>Deel de lijst</Button>, footer: null },
-};
-export const LongTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName, footer: longName },
 };
 export const OneQuestion: Story = {
   tags: ['do-not'],

@@ -5,7 +5,6 @@ import { Ellipsis } from '../../../icons/Ellipsis.tsx';
 import { Printer } from '../../../icons/Printer.tsx';
 import { Share2 } from '../../../icons/Share2.tsx';
 import { Trash2 } from '../../../icons/Trash2.tsx';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu, MenuContent, MenuGroup, MenuSeparator, MenuTrigger } from './Menu.tsx';
@@ -15,7 +14,6 @@ import { MenuItem } from './MenuItem.tsx';
 type MenuItemTone = ComponentProps<typeof MenuItem>['tone'];
 type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> &
   Pick<ComponentProps<typeof MenuContent>, 'side' | 'align'> & {
-    /** The tone of the last item. */
     last: MenuItemTone;
     button: string;
     open: boolean;
@@ -62,7 +60,6 @@ const meta = {
   title: 'Primitives/Menu',
   component: Menu,
   subcomponents: { MenuTrigger, MenuContent, MenuItem, MenuCheckboxItem, MenuGroup, MenuSeparator },
-  // It overlaps the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     button: 'Lijst',
@@ -89,7 +86,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = { args: { open: false } };
-/** An open menu takes the focus, so each has its own picture. */
 export const Open: Story = { tags: ['picture:alone'] };
 export const Checkboxes: Story = {
   tags: ['picture:alone'],
@@ -120,17 +116,6 @@ export const BehindAnIcon: Story = {
       <MenuContent avoidCollisions={false}>{lines(last)}</MenuContent>
     </Menu>
   ),
-};
-export const LongTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: {
-    button: longName,
-    children: [`${longName} ${unbrokenName}`, markupName, oneLetter].map((text) => (
-      <MenuItem key={text} hint={text}>
-        {text}
-      </MenuItem>
-    )),
-  },
 };
 /** Both are open; neither closes when the other gets the focus. */
 export const Verbs: Story = {

@@ -1,0 +1,42 @@
+import type { ApprovalEventKind } from '@magazijn/domain/approvals';
+import type { Sql } from '../database/Database.ts';
+import type { OutboxKind } from '../database/outbox.ts';
+import type { Approver } from './approvers.ts';
+
+/** Adds an event to the history of a request. @param person the name; '' for the shop. */
+export async function addApprovalEvent(
+  sql: Sql,
+  requestId: number,
+  {
+    event,
+    person,
+    note = '',
+  }: { readonly event: ApprovalEventKind; readonly person: string; readonly note?: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into approval_events (request_id, happened_at, event, person, note)
+      values (${requestId}, ${now}, ${event}, ${person}, ${note})`;
+}
+
+/** Mails approvers about a request, once per person and occasion, and records it in the history. One statement. */
+export async function mailApprovers(
+  sql: Sql,
+  requestId: number,
+  approvers: readonly Approver[],
+  event: 'mailed' | 'reminded' | 'reassigned',
+  now: Date,
+): Promise<void> {
+  const kind = 'approval-request' satisfies OutboxKind;
+  const note = approvers.map(({ name }) => name).join(', ');
+  await sql`
+    with recorded as (
+      insert into approval_events (request_id, happened_at, event, person, note)
+        values (${requestId}, ${now}, ${event}, '', ${note})
+    )
+    insert into outbox (kind, unique_key, payload)
+      select ${kind}::text, ${`${kind}:${requestId}:${event}:`} || user_id,
+          jsonb_build_object('userId', user_id, 'requestId', ${requestId}::int, 'isReminder', ${event === 'reminded'}::boolean)
+        from unnest(${approvers.map(({ id }) => id)}::int[]) as user_id
+      on conflict (unique_key) do nothing`;
+}

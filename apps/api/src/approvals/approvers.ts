@@ -1,0 +1,84 @@
+// Who decides about a request: the person whom its rules name, or every administrator; while one of them is absent, the
+// stand-in as well. Nobody decides about their own request.
+
+import { amsterdamTime } from '@magazijn/domain/delivery';
+import { isAllowed, type Role } from '@magazijn/domain/people';
+import type { PendingQuery, Row } from 'postgres';
+import type { Sql } from '../database/Database.ts';
+import { mayApprove } from '../orders/approvalNeeds.ts';
+
+/** Who decides, or reads. */
+export interface Decider {
+  /** The user who logged in, or to whom a link was mailed. */
+  readonly id: number;
+  readonly role: Role;
+  readonly companyId: number;
+  /** The client address. */
+  readonly address: string;
+}
+
+/** A person who can decide about a request. */
+export interface Approver {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** SQL for the name of a person, of a row of `users`: the address of a person without a name. */
+export const personName = (sql: Sql, users: string): PendingQuery<Row[]> =>
+  sql`coalesce(nullif(${sql(users)}.name, ''), ${sql(users)}.email)`;
+
+const todayOf = (now: Date): string => amsterdamTime(now).date;
+
+/**
+ * Who is asked about an order: the named approver or, where that person can no longer approve, every administrator; with their
+ * stand-ins of today. Empty when nobody but the requester is left. One statement.
+ */
+export async function findApprovers(
+  sql: Sql,
+  {
+    companyId,
+    requesterId,
+    approverId,
+  }: { readonly companyId: number; readonly requesterId: number | null; readonly approverId: number | null },
+  now: Date,
+): Promise<readonly Approver[]> {
+  const today = todayOf(now);
+  return sql<Approver[]>`
+    with named as (
+      select id from users where id = ${approverId}::int and ${mayApprove(sql)} and id is distinct from ${requesterId}::int
+    ),
+    asked as (
+      select id from named
+      union all
+      select id from users
+        where company_id = ${companyId} and role = 'administrator' and not disabled and not exists (select from named)
+    )
+    select distinct users.id, ${personName(sql, 'users')} as name
+      from (
+        select id from asked
+        union all
+        select stand_in_id from approval_stand_ins
+          where person_id in (select id from asked) and ${today}::date between from_on and until_on
+      ) as approver
+      join users on users.id = approver.id and ${mayApprove(sql)}
+      where users.id is distinct from ${requesterId}::int
+      order by name, users.id`;
+}
+
+/**
+ * A condition on `approval_requests as request`: this person may decide about it. An administrator may decide about every
+ * request but the own ones.
+ */
+export function isDecidedBy(sql: Sql, { id, role, companyId }: Decider, now: Date): PendingQuery<Row[]> {
+  if (!isAllowed(role, 'approve')) return sql`false`;
+  const isOther = sql`request.requester_id is distinct from ${id}`;
+  if (role === 'administrator') return isOther;
+  return sql`(${isOther} and (
+    request.approver_id = ${id}
+    or exists (
+      select from approval_stand_ins as absence join users as absent on absent.id = absence.person_id
+        where absence.stand_in_id = ${id} and ${todayOf(now)}::date between absence.from_on and absence.until_on
+          and (absence.person_id = request.approver_id
+            or (request.approver_id is null and absent.company_id = ${companyId} and absent.role = 'administrator'))
+    )))`;
+}

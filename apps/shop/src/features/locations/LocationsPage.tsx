@@ -1,0 +1,231 @@
+import type { Location } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  ListToolbar,
+  MessageList,
+  Table,
+  type TableColumn,
+  Tag,
+  TextField,
+} from '@magazijn/ui';
+import { useRef } from 'react';
+import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { mostWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
+import { useMay, useSession } from '../../shared/session/useSession.ts';
+import { locationTexts as texts } from './locationTexts.ts';
+
+/** The locations of a parent organisation, with what happens in each; while switched, those of the customer's own account. */
+export function LocationsPage() {
+  const hasLocations = useRequiredCapability('locations');
+  return (
+    <ProfileLayout title={profileNavigationTexts.locations} current={paths.locations.href()}>
+      {hasLocations ? <LoadedLocations /> : <LinesSkeleton label={texts.loading} lines={5} />}
+    </ProfileLayout>
+  );
+}
+
+function LoadedLocations() {
+  const { data, error, retry } = useQuery('locations');
+  if (data) return <LocationsView locations={data} />;
+  if (error === undefined) return <LinesSkeleton label={texts.loading} lines={5} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <MessageList messages={[{ tone: 'error', text: texts.failed }]} />
+      <Button onClick={retry}>{texts.retry}</Button>
+    </div>
+  );
+}
+
+/** A location with what its cells depend on. */
+interface Row extends Location {
+  readonly isCurrent: boolean;
+}
+
+const cartsTotal = ({ carts }: Row): number => carts.reduce((sum, { total }) => sum + total, 0);
+
+const nameColumn: TableColumn<Row> = {
+  id: 'name',
+  header: texts.columns.name,
+  rowHeader: true,
+  cell: ({ name, city, userId, isCurrent }) => (
+    <>
+      <span className="block font-bold wrap-break-word">{name}</span>
+      {city !== '' && <span className="block text-15 font-normal text-ink-2">{city}</span>}
+      {isCurrent && <span className="block text-15 font-normal text-positive">{texts.current}</span>}
+      {userId === null && (
+        <span className="block text-15 font-normal text-ink-2">
+          <Tag tone="neutral">{texts.closed}</Tag> {texts.closedHelp}
+        </span>
+      )}
+    </>
+  ),
+  sortBy: ({ name }) => name,
+};
+
+const columnsBeforeSpent: readonly TableColumn<Row>[] = [
+  nameColumn,
+  {
+    id: 'carts',
+    header: texts.columns.carts,
+    cell: ({ carts }) =>
+      carts.length === 0 ? (
+        texts.emptyCart
+      ) : (
+        <span className="grid gap-1">
+          {carts.map(({ own, person, units, total, changedAt }) => (
+            <Stacked
+              key={person}
+              first={`${texts.units(units)}, ${formatEuros(total)}`}
+              second={own ? texts.ownCart(changedAt) : texts.cartOf(person, changedAt)}
+            />
+          ))}
+        </span>
+      ),
+    sortBy: cartsTotal,
+  },
+  {
+    id: 'last',
+    header: texts.columns.last,
+    cell: ({ lastOrder }) =>
+      lastOrder === null ? (
+        texts.noOrder
+      ) : (
+        <Stacked
+          first={formatEuros(lastOrder.total)}
+          second={texts.placed(lastOrder.placedAt, lastOrder.number)}
+        />
+      ),
+    sortBy: ({ lastOrder }) => lastOrder?.placedAt ?? null,
+  },
+  {
+    id: 'week',
+    header: texts.columns.week,
+    cell: ({ deliveries }) =>
+      deliveries.length === 0 ? (
+        texts.noDelivery
+      ) : (
+        <span className="grid">
+          {deliveries.map(({ date, total }) => (
+            <span key={date} className="whitespace-nowrap">
+              {texts.day(date)}: {formatEuros(total)}
+            </span>
+          ))}
+        </span>
+      ),
+    sortBy: ({ deliveries }) => deliveries[0]?.date ?? null,
+  },
+];
+
+const spentColumn: TableColumn<Row> = {
+  id: 'spent',
+  header: texts.columns.spent,
+  width: 'fit',
+  cell: ({ spent }) =>
+    spent && <Stacked first={formatEuros(spent.total)} second={texts.orders(spent.orders)} />,
+  sortBy: ({ spent }) => spent?.total ?? null,
+};
+
+const actColumn: TableColumn<Row> = {
+  id: 'act',
+  header: texts.columns.act,
+  headerHidden: true,
+  cell: ({ name, userId, isCurrent }) =>
+    userId !== null &&
+    !isCurrent && (
+      <Link
+        appearance="text"
+        className="inline-flex min-h-control items-center"
+        href={paths.switchAccount.href({ id: String(userId) })}
+      >
+        {texts.orderFor(name)}
+      </Link>
+    ),
+};
+
+const columns = [...columnsBeforeSpent, actColumn];
+const columnsWithSpending = [...columnsBeforeSpent, spentColumn, actColumn];
+
+/** An amount above what it is of; at the end of the line on a card. */
+function Stacked({ first, second }: { first: string; second: string }) {
+  return (
+    <span className="block @max-[40rem]:text-end">
+      <span className="block whitespace-nowrap">{first}</span>
+      <span className="block text-15 wrap-anywhere text-ink-2">{second}</span>
+    </span>
+  );
+}
+
+function LocationsView({ locations }: { locations: readonly Location[] }) {
+  const { viewer } = useSession();
+  const seesInvoices = useMay('invoices');
+  const hasLists = useHasCapability('lists');
+  const { typed, found, isFiltered, onType, clear } = useCompanySearch(locations, paths.locations.href());
+  const field = useRef<HTMLInputElement>(null);
+  if (locations.length === 0) {
+    return (
+      <EmptyState title={texts.none}>
+        {texts.noneHelp} <ContactLinks label={texts.contact} subject={texts.contactSubject} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">
+        <p className="max-w-prose text-17 text-ink-2">{texts.intro}</p>
+        {hasLists && (
+          <ButtonLink tone="primary" href={paths.locationsOrder.href()}>
+            {texts.toOrder}
+          </ButtonLink>
+        )}
+      </div>
+      {locations.length > mostWithoutSearch && (
+        <ListToolbar found={isFiltered && texts.found(found.length, locations.length)}>
+          <TextField
+            ref={field}
+            type="search"
+            label={texts.search}
+            hint={texts.searchHint}
+            required={false}
+            value={typed}
+            onValueChange={onType}
+          />
+        </ListToolbar>
+      )}
+      <Table
+        caption={profileNavigationTexts.locations}
+        columns={seesInvoices ? columnsWithSpending : columns}
+        rows={found.map((location) => ({
+          ...location,
+          isCurrent: viewer.kind === 'customer' && viewer.customerNumber === location.customerNumber,
+        }))}
+        rowKey={({ customerNumber }) => customerNumber}
+        empty={
+          <EmptyState
+            title={texts.noneFound}
+            headingLevel={2}
+            action={
+              <Button
+                onClick={() => {
+                  clear();
+                  field.current?.focus();
+                }}
+              >
+                {texts.showAll}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  );
+}

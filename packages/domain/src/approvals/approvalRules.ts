@@ -1,0 +1,231 @@
+import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
+import type { Role } from '../people/roles.ts';
+
+/** The most rules of a company. */
+export const maxApprovalRules = 50;
+
+/** The rise of a request's total in per cent above which the approver is asked again, unless the company sets another. */
+export const defaultRisePercent = 5;
+
+/** The greatest rise in per cent that can be set. */
+export const maxRisePercent = 100;
+
+/** The largest amount of a rule: a million euros. */
+export const largestLimit = cents(100_000_000);
+
+/** The maximum length of a remark and of a reason, in characters. */
+export const longestRemark = 500;
+
+/** What is ordered without approval. Amounts exclude VAT; 0 has every order approved. */
+export interface ApprovalRule {
+  readonly id: number;
+  /** Whose orders it is about; null for those of all buyers and requesters. */
+  readonly personId: number | null;
+  /** The path of a main category, to whose products it is limited; null for the whole order. */
+  readonly category: string | null;
+  /** The cost centre to whose lines it is limited; null for all. */
+  readonly costCentre: string | null;
+  /** The most that an order may cost; null for no such limit. */
+  readonly maxOrder: Cents | null;
+  /** The budget of a calendar month in Amsterdam; null for no such limit. */
+  readonly maxMonth: Cents | null;
+  /** Who approves what exceeds it; null for every administrator. */
+  readonly approverId: number | null;
+}
+
+/** An order that may need approval. Amounts exclude VAT. */
+export interface OrderToApprove {
+  /** With delivery, less a coupon. */
+  readonly total: Cents;
+  /** The amounts of its lines, by the path of their main category and their cost centre. */
+  readonly lines: readonly {
+    readonly category: string;
+    readonly costCentre: string | null;
+    readonly total: Cents;
+  }[];
+}
+
+/** What a rule has counted in a month, without the order at hand. */
+export interface MonthAmounts {
+  /** Ordered, or being paid. */
+  readonly spent: Cents;
+  /** In open requests. */
+  readonly requested: Cents;
+}
+
+/** The person who orders. */
+export interface ApprovalPerson {
+  readonly id: number;
+  readonly role: Role;
+}
+
+/**
+ * Why an order needs approval.
+ *
+ * - `role`: the person is a requester, who orders nothing without approval
+ * - `order`: it costs more than a rule allows per order
+ * - `month`: with what was ordered and requested this month, it exceeds the budget of a rule
+ */
+export type ApprovalReason =
+  | { readonly kind: 'role' }
+  | {
+      readonly kind: 'order';
+      readonly rule: ApprovalRule;
+      readonly limit: Cents;
+      /** What the rule counts of this order. */
+      readonly amount: Cents;
+      /** The part above the limit. */
+      readonly over: Cents;
+    }
+  | ({
+      readonly kind: 'month';
+      readonly rule: ApprovalRule;
+      readonly limit: Cents;
+      readonly amount: Cents;
+      readonly over: Cents;
+    } & MonthAmounts);
+
+type ReasonOfRule = Exclude<ApprovalReason, { kind: 'role' }>;
+
+const inScope = (
+  rule: Pick<ApprovalRule, 'category' | 'costCentre'>,
+  line: OrderToApprove['lines'][number],
+): boolean =>
+  (rule.category === null || rule.category === line.category) &&
+  (rule.costCentre === null || rule.costCentre === line.costCentre);
+
+/**
+ * What a rule counts of an order: its total, or its lines of a category or cost centre, without delivery and coupon. Null
+ * when the order has no such line.
+ */
+export function countedAmount(
+  rule: Pick<ApprovalRule, 'category' | 'costCentre'>,
+  order: OrderToApprove,
+): Cents | null {
+  if (rule.category === null && rule.costCentre === null) return order.total;
+  const lines = order.lines.filter((line) => inScope(rule, line));
+  return lines.length === 0 ? null : addCents(...lines.map(({ total }) => total));
+}
+
+const isAbout = ({ personId }: ApprovalRule, { id, role }: ApprovalPerson): boolean =>
+  personId === null ? role !== 'administrator' : personId === id;
+
+/** Whether a rule for the person has a limit per order that replaces the one of a rule for everybody. */
+const hasOwnLimit = (rules: readonly ApprovalRule[], general: ApprovalRule): boolean =>
+  general.personId === null &&
+  rules.some(
+    ({ personId, category, costCentre, maxOrder }) =>
+      personId !== null &&
+      maxOrder !== null &&
+      category === general.category &&
+      costCentre === general.costCentre,
+  );
+
+/** Whether an amount needs approval; a limit of 0 has every order approved. */
+const exceeds = (amount: Cents, limit: Cents): boolean => amount > limit || limit === 0;
+
+/** The part of an amount above a limit, at least 0. */
+const above = (amount: Cents, limit: Cents): Cents => cents(Math.max(0, subtractCents(amount, limit)));
+
+/**
+ * Why an order needs approval; empty when it can be placed. A requester always asks. An administrator asks only by a rule
+ * that names them. A person's own limit per order replaces the one for everybody of the same category and cost
+ * centre; budgets of a month all count.
+ *
+ * @param months what each rule with a budget has counted this month, by its id, without this order
+ */
+export function approvalNeeded(
+  rules: readonly ApprovalRule[],
+  order: OrderToApprove,
+  months: ReadonlyMap<number, MonthAmounts>,
+  person: ApprovalPerson,
+): readonly ApprovalReason[] {
+  const own = rules.filter((rule) => isAbout(rule, person));
+  const reasons = own.flatMap((rule): ReasonOfRule[] => {
+    const amount = countedAmount(rule, order);
+    if (amount === null) return [];
+    const { maxOrder, maxMonth } = rule;
+    const { spent, requested } = months.get(rule.id) ?? { spent: cents(0), requested: cents(0) };
+    const found: ReasonOfRule[] = [];
+    if (maxOrder !== null && !hasOwnLimit(own, rule) && exceeds(amount, maxOrder)) {
+      found.push({ kind: 'order', rule, limit: maxOrder, amount, over: above(amount, maxOrder) });
+    }
+    const month = addCents(spent, requested, amount);
+    if (maxMonth !== null && exceeds(month, maxMonth)) {
+      const over = above(month, maxMonth);
+      found.push({ kind: 'month', rule, limit: maxMonth, amount, spent, requested, over });
+    }
+    return found;
+  });
+  return person.role === 'requester' ? [{ kind: 'role' }, ...reasons] : reasons;
+}
+
+/**
+ * Who approves an order: the one person whom all exceeded rules name, or for a requester within limits all rules about the
+ * order. Null for every administrator: rules that name different people, the person who orders, or nobody.
+ */
+export function approverOf(
+  rules: readonly ApprovalRule[],
+  order: OrderToApprove,
+  reasons: readonly ApprovalReason[],
+  person: ApprovalPerson,
+): number | null {
+  const exceeded = reasons.flatMap((reason) => (reason.kind === 'role' ? [] : [reason.rule]));
+  const deciding =
+    exceeded.length > 0
+      ? exceeded
+      : rules.filter((rule) => isAbout(rule, person) && countedAmount(rule, order) !== null);
+  const named = new Set(deciding.map(({ approverId }) => approverId));
+  const [approver = null] = named;
+  return named.size === 1 && approver !== person.id ? approver : null;
+}
+
+/** The problem with a rule, as a Dutch sentence; null when it is valid. */
+export function approvalRuleProblem({
+  personId,
+  maxOrder,
+  maxMonth,
+  approverId,
+}: Omit<ApprovalRule, 'id'>): string | null {
+  if (maxOrder === null && maxMonth === null) {
+    return 'Vul een bedrag per bestelling in, een budget per maand, of allebei.';
+  }
+  if ([maxOrder, maxMonth].some((limit) => limit !== null && (limit < 0 || limit > largestLimit))) {
+    return 'Vul een bedrag in van € 0,00 tot € 1.000.000,00.';
+  }
+  return personId !== null && personId === approverId
+    ? 'Niemand keurt zijn eigen bestellingen goed. Kies iemand anders.'
+    : null;
+}
+
+/** A request as it would be ordered now. Totals exclude VAT. */
+export interface ReviewedRequest {
+  readonly totalThen: Cents;
+  readonly totalNow: Cents;
+  /** Whether something of it can no longer be ordered. */
+  readonly hasProblems: boolean;
+  /** Whether the approver changed quantities. */
+  readonly isChanged: boolean;
+  /** The total that the approver saw; null when unknown. */
+  readonly seenTotal: Cents | null;
+  readonly risePercent: number;
+}
+
+/**
+ * Whether the approver has to look at a request again before it is ordered: something of it is gone, or it costs more than
+ * the allowed rise, and the approver did not see this total.
+ */
+export function mustReview({
+  totalThen,
+  totalNow,
+  hasProblems,
+  isChanged,
+  seenTotal,
+  risePercent,
+}: ReviewedRequest): boolean {
+  if (seenTotal === totalNow) return false;
+  if (hasProblems) return true;
+  return isChanged
+    ? seenTotal === null || totalNow > seenTotal
+    : (totalNow - totalThen) * 100 > totalThen * risePercent;
+}

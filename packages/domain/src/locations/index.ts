@@ -1,0 +1,9 @@
+export {
+  addedToCart,
+  type LocationChoice,
+  listFactors,
+  locationQuantities,
+  maxLocationLines,
+  quantityFor,
+  weekOf,
+} from './locationOrder.ts';
