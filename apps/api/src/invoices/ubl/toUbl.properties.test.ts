@@ -59,6 +59,16 @@ function read(xml: string): Read {
   };
 }
 
+/** Documents by their invoice: each rule tries the same ones, since the seed is fixed. */
+const documents = new Map<string, Read>();
+
+function readOnce(invoice: Parameters<typeof toUbl>[0]): Read {
+  const key = JSON.stringify(invoice);
+  const document = documents.get(key) ?? read(toUbl(invoice));
+  documents.set(key, document);
+  return document;
+}
+
 /** EN 16931-1, chapter 6.4 and 6.5, and Peppol's R120, each as values that must be equal. */
 const rules: readonly [name: string, check: (invoice: Read) => void][] = [
   [
@@ -177,7 +187,7 @@ describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
   test.each(rules)('%s', (_name, check) => {
     fc.assert(
       fc.property(arbitraryInvoice, (invoice) => {
-        check(read(toUbl(invoice)));
+        check(readOnce(invoice));
       }),
       { numRuns: 60 },
     );
@@ -245,7 +255,7 @@ describe('for any intra-community supply', () => {
   test.each([...rules, ...intraCommunityRules])('%s', (_name, check) => {
     fc.assert(
       fc.property(arbitraryIntraCommunityInvoice, (invoice) => {
-        check(read(toUbl(invoice)));
+        check(readOnce(invoice));
       }),
       { numRuns: 60 },
     );
@@ -276,7 +286,7 @@ describe('for any credit note', () => {
   ])('%s', (_name, check) => {
     fc.assert(
       fc.property(arbitraryCreditNote, (note) => {
-        check(read(toUbl(note)));
+        check(readOnce(note));
       }),
       { numRuns: 60 },
     );
