@@ -15,7 +15,11 @@ export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       if (!choices)
         return [
           name,
-          { ...argType, ...plainControl(text, initialArgs[name]), type: { name: 'other', value: text } },
+          {
+            ...argType,
+            ...plainControl(text, initialArgs[name]),
+            type: { name: 'other', value: text, required: type.required },
+          },
         ];
       const isBoolean = typeof choices[0] === 'boolean';
       return [

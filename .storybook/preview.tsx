@@ -1,12 +1,14 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import type { Args, Decorator, Preview } from '@storybook/react-vite';
+import { Fragment, useLayoutEffect } from 'react';
 import { loadPopover } from '../packages/ui/src/components/primitives/popover/Popover.tsx';
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
+import { type Extreme, extremeArgs, extremes } from '../packages/ui/src/testing/extremeArgs.ts';
 import { addChoices } from './addChoices.ts';
 import { applyTheme, languageTag } from './applyTheme.ts';
 import { HouseDocsContainer } from './HouseDocsContainer.tsx';
 import { loadFonts } from './loadFonts.ts';
-import { storyLabels, useRequestedLabels } from './storyLabels.ts';
+import { storyLabels } from './storyLabels.ts';
+import { useRequested } from './useRequested.ts';
 import './preview.css';
 
 /**
@@ -17,7 +19,7 @@ const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isOnDocsPage = viewMode === 'docs';
   const theme = parameters.theme ?? globals.theme;
   const brand = parameters.brand ?? globals.brand;
-  const language = useRequestedLabels() ?? globals.labels;
+  const language = useRequested('applylabels') ?? globals.labels;
   useLayoutEffect(() => {
     if (!isOnDocsPage) applyTheme({ theme, brand, textSize: globals.textSize, language });
   }, [isOnDocsPage, theme, brand, globals.textSize, language]);
@@ -38,16 +40,38 @@ const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
+const isExtreme = (name: string): name is Extreme => extremes.some((extreme) => extreme === name);
+
+/** Storybook keeps the args that a decorator passes on, so that the next extreme needs those of the story. */
+const ownArgs = new WeakMap<object, Args>();
+
+/**
+ * Renders the story with the bad data that the toolbar or a test requests. `parameters: { extremes: { place: 'block' } }`
+ * sets args for that.
+ */
+const withExtreme: Decorator = (Story, { args, argTypes, parameters, globals }) => {
+  const extreme = useRequested('applyextreme') ?? globals.extreme;
+  const own = ownArgs.get(args) ?? args;
+  const given = isExtreme(extreme) ? extremeArgs({ ...own, ...parameters.extremes }, argTypes, extreme) : own;
+  if (given !== own) ownArgs.set(given, own);
+  // A new element, without the state of the previous data.
+  return (
+    <Fragment key={extreme}>
+      <Story args={given} />
+    </Fragment>
+  );
+};
+
 /** Tags of stories that docs pages leave out. */
 const hidden = { stress: true, 'do-not': true };
 
 const width = (value: string) => ({ width: value, height: '100%' });
 
 const preview: Preview = {
-  decorators: [withLook],
+  decorators: [withExtreme, withLook],
   // Pictures and measurements need the real fonts, and popovers need their code to open.
   loaders: [loadFonts, () => loadPopover().then(() => ({}))],
-  initialGlobals: { theme: 'light', brand: 'house', textSize: 'normal', labels: 'nl' },
+  initialGlobals: { theme: 'light', brand: 'house', textSize: 'normal', labels: 'nl', extreme: 'none' },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -93,6 +117,17 @@ const preview: Preview = {
           { value: 'en', title: 'Labels: English' },
           { value: 'fr', title: 'Labels: French' },
           { value: 'long', title: 'Labels: doubled' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    extreme: {
+      description: 'Bad data for the arguments of the story',
+      toolbar: {
+        icon: 'lightning',
+        items: [
+          { value: 'none', title: 'Data as written' },
+          ...extremes.map((value) => ({ value, title: `Extreme: ${value}` })),
         ],
         dynamicTitle: true,
       },

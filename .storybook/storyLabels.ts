@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { en } from '../packages/ui/src/labels/en.ts';
 import { fr } from '../packages/ui/src/labels/fr.ts';
 import type { Labels } from '../packages/ui/src/labels/Labels.ts';
@@ -23,19 +21,3 @@ const languages: Readonly<Record<string, Labels>> = {
 };
 
 export const storyLabels = (language: string): Labels => languages[language] ?? nl;
-
-/**
- * The language requested by an event: `new CustomEvent('applylabels', { detail: 'long' })`. Renders at once, where the
- * toolbar would remount the story.
- */
-export function useRequestedLabels(): string | null {
-  const [language, setLanguage] = useState<string | null>(null);
-  useEffect(() => {
-    const update = (event: Event) => {
-      if (event instanceof CustomEvent) flushSync(() => setLanguage(String(event.detail)));
-    };
-    window.addEventListener('applylabels', update);
-    return () => window.removeEventListener('applylabels', update);
-  }, []);
-  return language;
-}

@@ -2,8 +2,10 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { colourOnlyFaults } from '../e2e/browser/colourOnlyFaults.ts';
+import { extremes } from '../packages/ui/src/testing/extremeArgs.ts';
 import { collectConsoleErrors } from '../tools/scripts/stories/collectConsoleErrors.ts';
 import { findCutTexts } from '../tools/scripts/stories/findCutTexts.ts';
+import { findMainStories } from '../tools/scripts/stories/findMainStories.ts';
 import { findOverflow } from '../tools/scripts/stories/findOverflow.ts';
 import {
   findViolations,
@@ -42,6 +44,37 @@ async function faultsInEveryLook(page: Page): Promise<string[]> {
   return found;
 }
 
+/** The stories that are also tested with bad data: the first of each component. */
+let mainStories: Promise<ReadonlySet<string>> | undefined;
+
+/** Checks a story with bad data: accessibility, overflow at both widths and cut texts. */
+async function faultsAtExtremes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const size = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const extreme of extremes) {
+      await page.evaluate(applyExtreme, extreme);
+      const lines = await page.evaluate(findOverflow, { languages: ['nl'], textSizes: demands.textSizes });
+      if (width === widths[0]) {
+        lines.push(...(await page.evaluate(findCutTexts)));
+        const looks = storyLooks.slice(0, 1);
+        lines.push(...(await page.evaluate(findViolations, { looks, rulesOfStyle })));
+      }
+      lines.push(...(await page.evaluate(collectConsoleErrors)));
+      found.push(...lines.map((line) => `${extreme}: ${line}`));
+    }
+  }
+  await page.evaluate(applyExtreme, 'none');
+  if (size) await page.setViewportSize(size);
+  return found;
+}
+
+/** Runs in the page. */
+function applyExtreme(detail: string): void {
+  window.dispatchEvent(new CustomEvent('applyextreme', { detail }));
+}
+
 /** Checks more contrast and forced colours. */
 async function faultsBySystem(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -69,7 +102,7 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.evaluate(collectConsoleErrors);
   },
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const found = await {
       default: () => page.evaluate(findViolations, { looks: storyLooks.slice(0, 1), rulesOfStyle }),
@@ -77,6 +110,8 @@ const config: TestRunnerConfig = {
       systems: () => faultsBySystem(page),
     }[run]();
     found.push(...(await page.evaluate(collectConsoleErrors)));
+    mainStories ??= findMainStories(process.env.TARGET_URL ?? '');
+    if (run === 'full' && (await mainStories).has(id)) found.push(...(await faultsAtExtremes(page)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };

@@ -125,9 +125,9 @@ test('no heading of a documentation page is empty, and Examples is a heading onl
 });
 
 test('stress stories are not among the examples of a component', async () => {
-  const page = await open('/?path=/docs/primitives-button--docs');
+  const page = await open('/?path=/docs/commerce-productcard--docs');
   await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();
   expect(await preview(page).getByRole('heading', { name: 'Bad Texts' }).count()).toBe(0);
-  await page.locator('[data-item-id="primitives-button--primary"]').waitFor();
-  expect(await page.locator('[data-item-id="primitives-button--bad-texts"]').count()).toBe(0);
+  await page.locator('[data-item-id="commerce-productcard--plain"]').waitFor();
+  expect(await page.locator('[data-item-id="commerce-productcard--bad-texts"]').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 // Tests every story in a browser: it renders, its play function passes, it logs no error, and axe finds nothing; see
 // .storybook/test-runner.ts. By default stress stories are left out and one theme is tested.
-// `--full` adds stress stories, all brands, themes, widths, languages and text sizes.
+// `--full` adds stress stories, all brands, themes, widths, languages and text sizes, and for each component bad data.
 // `--systems` tests all of them with more contrast and forced colours instead.
 // `--report file` sets the JSON report, `--shard 1/4` selects a quarter, `--components badge,button` some components.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -51,7 +51,6 @@ export function ${name}({ labels, className, children, ...props }: ${name}Props)
 }
 `,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -64,12 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const LongText: Story = {
-  tags: ['stress'],
-  args: { children: \`\${longName} \${unbrokenName}\` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { children: markupName } };
 `,
     [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

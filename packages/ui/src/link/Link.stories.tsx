@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../testing/badTexts.ts';
 import { Link } from './Link.tsx';
 import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkProvider } from './LinkProvider.tsx';
@@ -36,19 +35,6 @@ export const ClickHere: Story = {
         hier
       </Link>
     </p>
-  ),
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { appearance: 'text' },
-  render: (args) => (
-    <div className="grid max-w-60 gap-4">
-      {badTexts.map((text) => (
-        <Link key={text} {...args}>
-          {text}
-        </Link>
-      ))}
-    </div>
   ),
 };
 function RouterLink({ children, ...props }: LinkComponentProps) {

@@ -85,6 +85,7 @@ function variants(value: unknown, bad: unknown): [path: string, value: unknown][
   return typeof value === sort ? [['', bad]] : [];
 }
 
-function isFixed(key: string, value: unknown): boolean {
+/** Whether a prop has a few choices or identifies something, so that another value is no valid input. */
+export function isFixed(key: string, value: unknown): boolean {
   return choices.has(key) || levels.has(key) || (identities.has(key) && typeof value === 'string');
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { PasswordField } from '../../primitives/field/PasswordField.tsx';
 import { TextField } from '../../primitives/field/TextField.tsx';
@@ -31,16 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedIn: Story = {};
 export const LoggedInOpen: Story = { args: { open: true } };
-export const LongCompanyName: Story = {
-  tags: ['stress'],
-  args: {
-    loggedIn: {
-      companyName: 'Stichting Kinderopvang Utrecht en Omstreken',
-      items: [{ label: 'Overkoepelende organisatie van alle locaties', href: '#organisatie' }],
-    },
-    open: true,
-  },
-};
 export const LoggedOutOpen: Story = {
   args: {
     href: '#login',
@@ -64,16 +53,6 @@ export const LoggedOutOpen: Story = {
           <PasswordField label="Wachtwoord" />
         </LoginFormFrame>
       ),
-    },
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    open: true,
-    loggedIn: {
-      companyName: unbrokenName,
-      items: [longName, markupName, unbrokenName, 'A'].map((label) => ({ label, href: '#' })),
     },
   },
 };

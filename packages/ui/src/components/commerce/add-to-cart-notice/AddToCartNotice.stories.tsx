@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { storyPicture } from '../../../testing/storyPicture.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { AddToCartNotice } from './AddToCartNotice.tsx';
@@ -36,32 +35,7 @@ export const Problem: Story = {
     },
   },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    product: {
-      name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
-      detail: '4 × 100 stuks, per vel af te scheuren',
-    },
-    cart: { href: '#winkelmand', total: '€ 12.345,50', items: 1204 },
-  },
-};
 export const Nothing: Story = { args: { product: null } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    product: { name: unbrokenName, detail: markupName },
-    cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 },
-    labels: { added: longName, cart: longName },
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: {
-    product: { name: oneLetter, detail: oneLetter },
-    cart: { href: '#winkelmand', total: '€ 0,00', items: 0 },
-  },
-};
 export const Cheers: Story = {
   tags: ['do-not'],
   args: { product: { name: 'Gelukt!' }, labels: { added: 'Yes!', cart: 'Bekijk' } },

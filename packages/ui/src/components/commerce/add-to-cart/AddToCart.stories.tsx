@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { AddQuantityField } from './AddQuantityField.tsx';
 import type { AddToCartProps, AddToCartState } from './AddToCart.tsx';
@@ -91,16 +90,3 @@ export const DealToComplete: Story = {
 };
 export const RowSoldOut: Story = { args: { size: 'row', state: 'unavailable' } };
 export const RowMailPromised: Story = { args: { size: 'row', state: 'notified' } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { productName: markupName, labels: { add: longName, notify: unbrokenName } },
-};
-export const BadTextsSoldOut: Story = {
-  tags: ['stress'],
-  args: { state: 'unavailable', productName: longName, labels: { notify: unbrokenName } },
-};
-export const LargestQuantity: Story = { tags: ['stress'], args: { quantity: 9999, productName: longName } };
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { productName: oneLetter, labels: { add: oneLetter } },
-};

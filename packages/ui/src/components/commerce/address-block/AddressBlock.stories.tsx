@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { AddressBlocks } from './AddressBlocks.tsx';
 
@@ -25,11 +24,6 @@ export const Beside: Story = {
       <AddressBlock title="Betaalwijze" lines={[<b key="how">Op rekening</b>, 'betalen binnen 14 dagen']} />
     </AddressBlocks>
   ),
-};
-export const Empty: Story = { tags: ['stress'], args: { lines: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { title: longName, lines: [unbrokenName, markupName, 'A', ''] },
 };
 export const FieldByField: Story = {
   tags: ['do-not'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts, longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { sampleCountries } from './sampleCountries.ts';
 
@@ -37,22 +36,6 @@ export const Filled: Story = {
     }),
   },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    legend: longName,
-    countries: badTexts.map((label) => ({ value: label, label })),
-    register: (name) => ({
-      name,
-      defaultValue: name === 'contactGender' ? '1' : name === 'country' ? unbrokenName : markupName,
-    }),
-    errors: { companyName: unbrokenName, number: unbrokenName, postalCode: oneLetter, city: markupName },
-    warnings: { street: unbrokenName },
-    hints: { emailAddress: unbrokenName },
-    labels: { number: unbrokenName, numberSuffix: longName, city: oneLetter, mr: unbrokenName },
-  },
-};
-export const NoCountries: Story = { tags: ['stress'], args: { countries: [] } };
 /** A container of its own, wide enough for two fields side by side. */
 const narrow = { docs: { story: { inline: false, height: '42rem' } } };
 const parcel = ['emailAddress', 'companyName', 'phoneNumber', 'contactGender'] as const;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
 import { sampleAddresses } from './sampleAddresses.ts';
@@ -17,26 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { defaultValue: 'beukenlaan', action: <Button>Nieuw adres</Button> } };
 export const NoneYet: Story = { args: { error: 'Kies waar we bezorgen.' } };
-export const Empty: Story = {
-  tags: ['stress'],
-  args: { options: [], hint: 'Er is nog geen adres.', action: <Button>Nieuw adres</Button> },
-};
 export const RightToLeft: Story = {
   args: { defaultValue: 'molenweg' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    label: longName,
-    defaultValue: '1',
-    options: [longName, unbrokenName, markupName, oneLetter].map((text, index) => ({
-      value: String(index),
-      title: text,
-      lines: [text],
-      tag: text,
-    })),
-  },
 };
 export const CodesOnly: Story = {
   tags: ['do-not'],

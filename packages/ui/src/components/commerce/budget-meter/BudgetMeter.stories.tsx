@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { BudgetMeter } from './BudgetMeter.tsx';
 
 const meta = {
@@ -64,37 +63,4 @@ export const SharesOnly: Story = {
     labels: { name: 'Budget', spent: '60%', order: '7%', left: '33%', budget: '' },
   },
 };
-export const NoBudget: Story = {
-  tags: ['stress'],
-  args: {
-    budget: 0,
-    labels: {
-      name: 'Budget van maart',
-      spent: '€ 1.204,10 besteed',
-      order: '€ 138,69 deze bestelling',
-      left: '€ 1.342,79 te veel',
-      budget: 'van € 0,00',
-    },
-  },
-};
-export const VeryLarge: Story = {
-  tags: ['stress'],
-  args: {
-    spent: 9_999_999,
-    budget: 123_456_789,
-    labels: {
-      name: 'Jaar',
-      spent: '€ 9.999.999,00',
-      order: '€ 138,69',
-      left: 'Nog € 113.456.651,31',
-      budget: 'van € 123.456.789,00',
-    },
-  },
-};
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    labels: { name: longName, spent: unbrokenName, order: markupName, left: oneLetter, budget: longName },
-  },
-};

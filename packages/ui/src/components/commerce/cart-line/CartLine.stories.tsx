@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { storyPicture } from '../../../testing/storyPicture.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -55,40 +54,4 @@ export const Typing: Story = { args: { quantity: null } };
 export const Scolds: Story = {
   tags: ['do-not'],
   args: { quantity: 3, invalid: true, note: { tone: 'danger', text: 'Foutief aantal!' } },
-};
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren van de regenboog',
-    contents: '4 × 100 stuks, per vel af te scheuren, ook voor de kleinsten',
-    unitPrice: '1.234,50',
-    total: '12.345,00',
-    quantity: 9999,
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    picture: undefined,
-    name: unbrokenName,
-    contents: markupName,
-    articleNumber: '1'.repeat(60),
-    unitPrice: '1.000.000,00',
-    originalPrice: '-1,00',
-    total: '1.000.000.000,00',
-    grossTotal: '0,00',
-    quantity: 9999,
-    note: { tone: 'danger', text: longName },
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: {
-    name: oneLetter,
-    contents: oneLetter,
-    articleNumber: oneLetter,
-    unitPrice: '0,00',
-    total: '0,00',
-    note: { tone: 'sale', text: oneLetter },
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 
 import { CartMeter } from './CartMeter.tsx';
 
@@ -51,17 +50,7 @@ export const MarksClose: Story = {
 export const WithoutMinimum: Story = {
   args: { minimum: undefined, labels: { name: 'Stand', value: '€ 68,05', free: '100 gratis' } },
 };
-const amounts = { name: 'Stand', value: '€ 1.000.000,00', minimum: longName, free: markupName };
 export const Praises: Story = {
   tags: ['do-not'],
   args: { labels: { name: 'Stand', value: 'Lekker bezig!', minimum: 'bijna', free: 'nog meer' } },
 };
-export const Negative: Story = {
-  tags: ['stress'],
-  args: { value: -10, labels: { ...amounts, value: '−€ 10,00', free: oneLetter } },
-};
-export const Million: Story = {
-  tags: ['stress'],
-  args: { value: 1e6, minimum: 1e6, free: 1e6, labels: amounts },
-};
-export const Nought: Story = { tags: ['stress'], args: { value: 0, minimum: 0, free: 0, labels: amounts } };

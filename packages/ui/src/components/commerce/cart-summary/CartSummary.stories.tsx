@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
@@ -57,35 +56,5 @@ export const TotalAlone: Story = {
     rows: [],
     note: undefined,
     total: { label: 'Totaal', price: { integer: '138', fraction: '69', spoken: '138 euro 69' } },
-  },
-};
-export const LargeAmounts: Story = {
-  tags: ['stress'],
-  args: {
-    rows: [[{ label: 'Subtotaal excl. btw, na aftrek van alle afgesproken kortingen', value: '123.456,78' }]],
-    total: {
-      label: 'Totaal incl. btw',
-      price: { integer: '149.382', fraction: '70', spoken: '149.382 euro 70' },
-    },
-  },
-};
-export const NoRows: Story = {
-  tags: ['stress'],
-  args: { rows: [], total: undefined, action: undefined, note: undefined },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: unbrokenName,
-    rows: [
-      [
-        { label: longName, value: '1.000.000.000,00', note: markupName },
-        { label: unbrokenName, value: '-1,00', tone: 'discount' },
-        { label: 'A', value: '0,00' },
-      ],
-    ],
-    total: { label: longName, price: { integer: '1.000.000', fraction: '00', spoken: '1.000.000 euro' } },
-    blocked: markupName,
-    note: unbrokenName,
   },
 };

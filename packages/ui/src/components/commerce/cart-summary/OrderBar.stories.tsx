@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
@@ -29,19 +28,6 @@ export const Blocked: Story = {
 };
 export const LargeTotal: Story = {
   args: { total: '€ 12.345,50', action: <Button tone="primary">Bestelling plaatsen</Button> },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    total: '€ 1.000.000.000,00',
-    detail: longName,
-    blocked: unbrokenName,
-    action: <Button tone="primary">{markupName}</Button>,
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { total: '€ 0,00', detail: oneLetter, action: <Button tone="primary">{oneLetter}</Button> },
 };
 export const OtherWords: Story = {
   tags: ['do-not'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { storyPicture } from '../../../testing/storyPicture.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { CartLine } from '../cart-line/CartLine.tsx';
@@ -49,26 +48,6 @@ export const Grouped: Story = {
   },
 };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-90">{Story()}</div>] };
-export const NoLines: Story = { tags: ['stress'], args: { children: undefined, footer: undefined } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    summary: longName,
-    children: [unbrokenName, markupName, 'A'].map((name) => (
-      <CartLine
-        key={name}
-        name={name}
-        href="#product"
-        contents={name}
-        unitPrice="1.000.000,00"
-        total="-1.000.000,00"
-        quantity={null}
-        onQuantityChange={() => undefined}
-        onRemove={() => undefined}
-      />
-    )),
-  },
-};
 export const OfOneLine: Story = {
   tags: ['do-not'],
   args: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { CheckoutTabs } from './CheckoutTabs.tsx';
 import { sampleSteps } from './sampleSteps.ts';
 
@@ -27,14 +26,6 @@ export const Payment: Story = { args: { value: 'payment' } };
 export const NotYetOpen: Story = {
   args: { tabs: sampleSteps.map((step) => ({ ...step, disabled: step.value === 'payment' })) },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    value: 'text-1',
-    tabs: badTexts.map((label, index) => ({ value: `text-${index}`, label, number: index + 1 })),
-  },
-};
-export const NoSteps: Story = { tags: ['stress'], args: { tabs: [] } };
 export const FiveTabs: Story = {
   tags: ['do-not'],
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { CompanyBanner } from './CompanyBanner.tsx';
 
@@ -37,18 +36,4 @@ export const PunchOut: Story = {
 export const Account: Story = {
   tags: ['do-not'],
   args: { children: 'Je bent ingelogd op een ander account.' },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    children: (
-      <>
-        {unbrokenName} {markupName} {longName}
-      </>
-    ),
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { children: oneLetter, action: <Button tone="tertiary">{oneLetter}</Button> },
 };

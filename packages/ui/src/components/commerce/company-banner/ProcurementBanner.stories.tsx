@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { ProcurementBanner } from './ProcurementBanner.tsx';
 
 const meta = {
   title: 'Commerce/ProcurementBanner',
   component: ProcurementBanner,
   args: { host: 'inkoop.voorbeeld.nl', onCancel: () => undefined },
+  parameters: { extremes: { host: 'Inkoop van Voorbeeld' } },
 } satisfies Meta<typeof ProcurementBanner>;
 
 export default meta;
@@ -16,11 +16,6 @@ export const Explained: Story = {
   args: { children: 'Je bestelling gaat na het afronden naar je inkoopsysteem terug.' },
 };
 export const Busy: Story = { args: { loading: true } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { host: unbrokenName, children: `${longName} ${markupName}` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { host: oneLetter, children: oneLetter } };
 export const Abbreviations: Story = {
   tags: ['do-not'],
   args: { host: 'OCI 4.0', children: 'HOOK_URL ontvangen. Sessie actief.', labels: { cancel: 'Annuleer' } },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { CouponField } from './CouponField.tsx';
 
@@ -22,8 +21,3 @@ export const Refuses: Story = {
   tags: ['do-not'],
   args: { defaultValue: 'LENTE99', error: 'Ongeldig.' },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { defaultValue: unbrokenName, error: markupName, hint: longName, labels: { label: unbrokenName } },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { defaultValue: oneLetter, error: oneLetter } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { OrderReferenceField } from './OrderReferenceField.tsx';
 
@@ -15,11 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Locatie Beukenlaan, groep Eekhoorns' } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { defaultValue: unbrokenName, hint: markupName, labels: { label: longName } },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { defaultValue: oneLetter, hint: oneLetter } };
 export const SaysWhereItReturns: Story = {
   tags: ['do-not'],
   args: { defaultValue: 'Groep Eekhoorns', hint: 'Deze referentie staat op je factuur.' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { DeliveryDates } from './DeliveryDates.tsx';
 import { sampleDates } from './sampleDates.ts';
 
@@ -24,22 +23,4 @@ export const Few: Story = { args: { dates: sampleDates.slice(0, 2) } };
 export const OneDay: Story = {
   tags: ['do-not'],
   args: { dates: sampleDates.slice(0, 1) },
-};
-export const NoDates: Story = { tags: ['stress'], args: { dates: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    legend: unbrokenName,
-    hint: markupName,
-    dates: [
-      { value: '1', weekday: 'A', day: '1', month: 'B', full: 'A' },
-      {
-        value: '2',
-        weekday: longName.slice(0, 40),
-        day: '31',
-        month: unbrokenName.slice(0, 40),
-        full: longName,
-      },
-    ],
-  },
 };

@@ -29,7 +29,6 @@ export const Chosen: Story = { args: { defaultValue: { brand: ['zacht', 'olm'], 
 export const PricesReversed: Story = {
   args: { facets: [], children: <PriceFilter defaultValue={{ from: 20, until: 10 }} /> },
 };
-export const NoFacets: Story = { tags: ['stress'], args: { facets: [] } };
 export const Chips: Story = {
   render: () => (
     <FilterChips
@@ -38,22 +37,6 @@ export const Chips: Story = {
       onClear={nothing}
     />
   ),
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    facets: [
-      {
-        name: 'brand',
-        label: longName,
-        options: [longName, unbrokenName, markupName, 'A'].map((label) => ({
-          value: label,
-          label,
-          count: 1e6,
-        })),
-      },
-    ],
-  },
 };
 export const BadChips: Story = {
   tags: ['stress'],
@@ -64,10 +47,6 @@ export const BadChips: Story = {
       onClear={nothing}
     />
   ),
-};
-export const NoChips: Story = {
-  tags: ['stress'],
-  render: () => <FilterChips chips={[]} onRemove={nothing} onClear={nothing} />,
 };
 export const FieldsOfTheDatabase: Story = {
   tags: ['do-not'],

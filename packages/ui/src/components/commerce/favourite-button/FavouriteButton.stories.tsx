@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 import type { FavouriteButtonProps } from './FavouriteButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
@@ -26,12 +25,4 @@ export const TextPressed: Story = { args: { appearance: 'text', pressed: true } 
 export const StateOrAct: Story = {
   tags: ['do-not'],
   args: { appearance: 'text', labels: { add: 'Favoriet', remove: 'Favoriet' } },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { appearance: 'text', productName: markupName, labels: { add: longName } },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { appearance: 'text', productName: oneLetter, labels: { add: oneLetter } },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from '../../../icons/Heart.tsx';
 import { ShoppingBasket } from '../../../icons/ShoppingBasket.tsx';
-import { markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { HeaderAction } from './HeaderAction.tsx';
 
 const meta = {
@@ -27,13 +26,4 @@ export const WithBadge: Story = {
 export const CountOnly: Story = {
   tags: ['do-not'],
   args: { icon: <ShoppingBasket />, label: '9', detail: '' },
-};
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { detail: 'Stichting Kinderopvang Utrecht en Omstreken', label: 'Kinderopvang', badge: 1250 },
-};
-export const BadTexts: Story = { tags: ['stress'], args: { label: unbrokenName, detail: markupName } };
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { label: oneLetter, detail: oneLetter, badge: 1e6 },
 };

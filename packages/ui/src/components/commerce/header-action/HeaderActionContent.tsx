@@ -39,7 +39,7 @@ export function HeaderActionContent({
       </span>
       <span className="sr-only @min-[58rem]:not-sr-only">
         <span className="flex h-control flex-col justify-center">
-          <span data-slot="label" className="block @max-[76rem]:sr-only">
+          <span data-slot="label" className="block @max-[76rem]:sr-only @min-[76rem]:max-w-[18cqw]">
             {label}
           </span>{' '}
           {detail && (

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { TextField } from '../../primitives/field/TextField.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -25,22 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SearchAndPeriod: Story = {};
-export const Empty: Story = { tags: ['stress'], args: { found: undefined, children: undefined } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    found: longName,
-    children: (
-      <>
-        <TextField label={longName} hint={markupName} type="search" />
-        <TextField label={oneLetter} />
-        <SelectField label={markupName}>
-          <option>{longName}</option>
-        </SelectField>
-      </>
-    ),
-  },
-};
 export const FieldsForAll: Story = {
   tags: ['do-not'],
   args: {

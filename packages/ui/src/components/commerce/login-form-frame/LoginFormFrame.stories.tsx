@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { PasswordField } from '../../primitives/field/PasswordField.tsx';
 import { TextField } from '../../primitives/field/TextField.tsx';
@@ -40,13 +39,6 @@ export const Refused: Story = {
     messages: (
       <MessageList messages={[{ tone: 'error', text: 'Vul een geldig e-mailadres en wachtwoord in' }]} />
     ),
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: unbrokenName,
-    links: [longName, markupName, 'A'].map((label) => ({ label, href: '#' })),
   },
 };
 export const TellsTooMuch: Story = {

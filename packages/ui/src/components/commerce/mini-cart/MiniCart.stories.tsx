@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { MiniCart } from './MiniCart.tsx';
 
@@ -15,15 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { total: '€ 0,00', items: 0 } };
 export const Full: Story = { args: { total: '€ 12.345,50', items: 1204 } };
-export const BadNumbers: Story = { tags: ['stress'], args: { total: '−€ 1.000.000.000,00', items: 1e6 } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { total: markupName, labels: { label: unbrokenName } },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { total: oneLetter, labels: { label: oneLetter } },
-};
 /** Inside a header that is wide enough for the words. */
 const inAHeader: Story['decorators'] = (Story) => (
   <div className="overflow-hidden">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
+import { badTexts, unbrokenName } from '../../../testing/badTexts.ts';
 import { sampleAisles } from '../category-navigation/sampleAisles.ts';
 import { MobileBar } from './MobileBar.tsx';
 import { MobileBarMenu } from './MobileBarMenu.tsx';
@@ -64,23 +64,6 @@ export const MenuWithoutNumbers: Story = {
   },
   play: MenuOpen.play,
 };
-export const BadNumbers: Story = {
-  tags: ['stress'],
-  args: { cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 } },
-};
-export const LongLabels: Story = {
-  tags: ['stress'],
-  args: {
-    labels: { menu: 'Alle onderdelen', favourites: 'Favoriete producten', account: 'Bedrijfsgegevens' },
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    labels: { menu: unbrokenName, favourites: markupName, account: oneLetter },
-    cart: { href: '#winkelmand', total: '−€ 1.000.000,00', items: -1 },
-  },
-};
 export const BadMenu: Story = {
   tags: ['stress', 'picture:alone'],
   decorators: overPage,
@@ -94,12 +77,6 @@ export const BadMenu: Story = {
       />
     ),
   },
-  play: MenuOpen.play,
-};
-export const EmptyMenu: Story = {
-  tags: ['stress', 'picture:alone'],
-  decorators: overPage,
-  args: { menu: () => <MobileBarMenu categories={[]} /> },
   play: MenuOpen.play,
 };
 export const LongWords: Story = {

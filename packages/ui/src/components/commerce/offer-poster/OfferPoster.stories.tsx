@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
 import { OfferPriceLabel } from './OfferPriceLabel.tsx';
@@ -29,30 +28,6 @@ export const Percentage: Story = { args: { figure: '−15%', figureSuffix: '', t
 export const LoggedOut: Story = { args: { href: undefined } };
 export const SomethingElseToDo: Story = {
   args: { href: undefined, action: <Button tone="primary">Word klant</Button> },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    kicker: longName,
-    figure: '100.000%',
-    figureSuffix: unbrokenName,
-    title: unbrokenName,
-    text: markupName,
-    linkLabel: longName,
-    picture: <img src="data:image/png;base64,AA" alt="" />,
-    priceLabels: sampleOffers[0]?.priceLabels,
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: {
-    kicker: oneLetter,
-    figure: oneLetter,
-    figureSuffix: oneLetter,
-    title: oneLetter,
-    text: oneLetter,
-    linkLabel: oneLetter,
-  },
 };
 export const FigureAndDay: Story = {
   tags: ['do-not'],

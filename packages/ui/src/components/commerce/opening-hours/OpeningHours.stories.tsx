@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import { sampleEqualWeek, sampleWeek } from './sampleWeek.ts';
 
@@ -24,34 +23,6 @@ export const WithErrors: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: sampleWeek, disabled: true } };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    defaultValue: sampleWeek,
-    labels: {
-      monday: 'De maandag van elke week',
-      closed: 'De hele dag gesloten',
-      together: 'Neem deze tijden over voor alle andere werkdagen',
-    },
-    errors: {
-      monday: 'Een heel lange uitleg over wat er aan deze dag niet klopt en hoe je het herstelt. '.repeat(3),
-    },
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    defaultValue: sampleWeek,
-    labels: {
-      monday: unbrokenName,
-      tuesday: markupName,
-      wednesday: oneLetter,
-      closed: unbrokenName,
-      together: unbrokenName,
-    },
-    errors: { monday: unbrokenName, tuesday: markupName, wednesday: oneLetter, thursday: longName },
-  },
-};
 export const ErrorWithoutADay: Story = {
   tags: ['do-not'],
   args: { defaultValue: sampleWeek, errors: { saturday: 'Ongeldige tijd.' } },

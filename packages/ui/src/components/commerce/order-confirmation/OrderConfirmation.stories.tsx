@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
@@ -33,16 +32,4 @@ export const WithoutNumber: Story = { args: { number: undefined, delivery: undef
 export const OnlyThanks: Story = {
   tags: ['do-not'],
   args: { title: 'Bedankt!', number: undefined, facts: [] },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: unbrokenName,
-    number: '9'.repeat(40),
-    delivery: { weekday: longName.slice(0, 40), day: '31', month: unbrokenName.slice(0, 40) },
-    facts: [
-      { label: unbrokenName, value: markupName },
-      { label: 'A', value: longName },
-    ],
-  },
 };

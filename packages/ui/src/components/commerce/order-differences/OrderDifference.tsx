@@ -82,7 +82,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
           </span>
         </span>
       )}
-      {action && <span className="ms-auto shrink-0">{action}</span>}
+      {action && <span className="ms-auto max-w-full shrink-0">{action}</span>}
     </li>
   );
 }

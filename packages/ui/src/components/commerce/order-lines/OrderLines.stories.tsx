@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { storyPicture } from '../../../testing/storyPicture.ts';
 import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -37,34 +36,6 @@ export const DealDone: Story = {
         note: { tone: 'sale', text: '2+1 gratis: € 13,80 korting' },
       },
     ],
-  },
-};
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    lines: [
-      {
-        id: 1,
-        name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
-        quantityText: '1250 ×',
-        total: '17.750,00',
-      },
-    ],
-  },
-};
-export const Empty: Story = { tags: ['stress'], args: { lines: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    lines: [unbrokenName, markupName, longName, 'A'].map((name) => ({
-      id: name,
-      name,
-      detail: name,
-      quantityText: '1.000.000 ×',
-      total: '1.000.000.000,00',
-      grossTotal: '-1,00',
-      note: { tone: 'danger' as const, text: name },
-    })),
   },
 };
 export const SumsToDo: Story = {

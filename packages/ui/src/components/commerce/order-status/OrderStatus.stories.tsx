@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName } from '../../../testing/badTexts.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 
 const meta = {
@@ -19,16 +18,4 @@ export const Cancelled: Story = { args: { tone: 'danger', children: 'Geannuleerd
 export const CodeOfTheSystem: Story = {
   tags: ['do-not'],
   args: { tone: 'info', children: 'PICK_CONF_30' },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: () => (
-    <div className="grid gap-2">
-      {[longName, markupName, 'A'].map((text) => (
-        <OrderStatus key={text} tone="warning">
-          {text}
-        </OrderStatus>
-      ))}
-    </div>
-  ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { OrderTable } from './OrderTable.tsx';
 
@@ -70,20 +69,6 @@ export const WithStatus: Story = {
         status: 'Geleverd',
       },
     ],
-  },
-};
-export const Empty: Story = { tags: ['stress'], args: { rows: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    rows: [unbrokenName, markupName, longName, 'A'].map((text, index) => ({
-      number: '9'.repeat(20),
-      href: `#${index}`,
-      date: text,
-      products: '1.000.000',
-      total: '−€ 1.000.000,00',
-      status: text,
-    })),
   },
 };
 export const Machinery: Story = {

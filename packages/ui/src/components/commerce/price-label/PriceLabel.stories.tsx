@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
+import { longName, markupName } from '../../../testing/badTexts.ts';
 import { PriceLabel } from './PriceLabel.tsx';
 
 const meta = {
@@ -46,14 +46,6 @@ export const Total: Story = {
 export const WithoutUnit: Story = {
   tags: ['do-not'],
   args: { unit: undefined },
-};
-export const Nought: Story = {
-  tags: ['stress'],
-  args: { integer: '0', fraction: '00', spoken: '0 euro', unit: oneLetter },
-};
-export const Negative: Story = {
-  tags: ['stress'],
-  args: { integer: '−1', fraction: '00', spoken: 'min 1 euro' },
 };
 export const Million: Story = {
   tags: ['stress'],

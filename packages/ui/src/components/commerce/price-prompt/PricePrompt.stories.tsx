@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { PricePrompt } from './PricePrompt.tsx';
 
 const meta = {
@@ -18,8 +17,3 @@ export const OnRequest: Story = {
   tags: ['do-not'],
   args: { children: 'Prijs op aanvraag' },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { children: `${longName} ${unbrokenName} ${markupName}` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };

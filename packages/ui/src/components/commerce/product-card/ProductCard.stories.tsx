@@ -8,7 +8,6 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const diapers = sampleProduct(0);
 const wipes = sampleProduct(1);
-const long = sampleProduct(6);
 const dear = sampleProduct(8);
 
 const meta = {
@@ -34,7 +33,6 @@ export const NameOfTheStockList: Story = {
   tags: ['do-not'],
   render: () => <SampleCard product={{ ...diapers, name: 'LUIER MT4 2X42 ST EUROP', contents: '' }} />,
 };
-export const LongTexts: Story = { tags: ['stress'], render: () => <SampleCard product={long} /> };
 export const LongPrice: Story = { tags: ['stress'], render: () => <SampleCard product={dear} /> };
 export const BadTexts: Story = {
   tags: ['stress'],
@@ -46,5 +44,3 @@ export const BadTexts: Story = {
     tags: <Tag tone="sale">{longName}</Tag>,
   },
 };
-export const Markup: Story = { tags: ['stress'], args: { name: markupName, contents: markupName } };
-export const OneLetter: Story = { tags: ['stress'], args: { name: 'A', contents: 'B' } };

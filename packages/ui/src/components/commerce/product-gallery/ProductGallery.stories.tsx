@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
+import { longName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import type { StoryPicture } from '../../../testing/storyPicture.ts';
 import { storyPicture } from '../../../testing/storyPicture.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -54,16 +54,6 @@ export const Zoomed: Story = {
 };
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const None: Story = { args: { images: [] } };
-export const Missing: Story = {
-  tags: ['stress'],
-  args: {
-    images: [1, 2, 3].map((number) => ({
-      src: `data:image/png;base64,${number}`,
-      thumbnail: `data:image/png;base64,${number}`,
-      alt: markupName,
-    })),
-  },
-};
 export const Forty: Story = {
   tags: ['stress'],
   args: {

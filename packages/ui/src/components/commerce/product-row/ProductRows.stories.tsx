@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { ProductRows } from './ProductRows.tsx';
@@ -47,24 +46,6 @@ export const WithSubtotal: Story = {
     title: 'Verzorging',
     action: <b>Subtotaal € 80,85</b>,
     children: [0, 1].map((index) => <SampleRow key={index} index={index} quantity={index + 1} />),
-  },
-};
-export const Empty: Story = { tags: ['stress'], args: { children: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: longName,
-    action: <b>€ 1.000.000,00</b>,
-    children: [
-      <SampleRow
-        key="a"
-        index={0}
-        row={{ name: 'A', contents: undefined, price: '€ 0,00', picture: undefined }}
-      />,
-      <SampleRow key="b" index={1} row={{ name: longName, contents: longName, price: '€ 1.000.000,00' }} />,
-      <SampleRow key="c" index={2} row={{ name: unbrokenName, contents: unbrokenName, price: '−€ 1,00' }} />,
-      <SampleRow key="d" index={3} row={{ name: markupName, contents: markupName, unit: markupName }} />,
-    ],
   },
 };
 export const ToDiscover: Story = {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../link/Link.tsx';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { SampleCard } from '../../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../../testing/sampleProducts.ts';
-import { ProductCard } from '../product-card/ProductCard.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 import { ProductShelfSkeleton } from './ProductShelfSkeleton.tsx';
 
@@ -73,15 +71,4 @@ export const Loading: Story = {
 export const ShelfOfOne: Story = {
   tags: ['do-not'],
   args: { title: 'Producten', children: cards(1) },
-};
-export const Empty: Story = { tags: ['stress'], args: { children: undefined } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: unbrokenName,
-    action: markupName,
-    children: [unbrokenName, markupName, longName, 'A'].map((name) => (
-      <ProductCard key={name} href="#product" name={name} contents={name} picture={null} />
-    )),
-  },
 };

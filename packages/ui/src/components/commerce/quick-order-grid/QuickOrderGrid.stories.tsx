@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { QuickOrderGrid } from './QuickOrderGrid.tsx';
 import { sampleParse } from './sampleParse.ts';
@@ -74,21 +73,6 @@ export const RightToLeft: Story = {
     results: [{ state: 'found', name: 'Billendoekjes Puur', total: '€ 18,90' }],
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    defaultValue: [longName, unbrokenName, markupName, oneLetter].map((articleNumber) => ({
-      articleNumber,
-      quantity: '1000000',
-    })),
-    results: [longName, unbrokenName, markupName, oneLetter].map((name) => ({
-      state: 'limit',
-      name,
-      message: name,
-      total: '€ 123.456.789,00',
-    })),
-  },
 };
 export const CodesForAnswers: Story = {
   tags: ['do-not'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badNumber, badTexts, oneLetter } from '../../../testing/badTexts.ts';
 import { storyPicture } from '../../../testing/storyPicture.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
@@ -44,19 +43,6 @@ export const EmptyQuantity: Story = {
   },
 };
 export const Empty: Story = { args: { lines: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    lines: badTexts.flatMap((text, index) => [
-      { id: index, name: text, detail: text, price: '€ 1.250.000,00', quantity: badNumber },
-      { id: `${index} gone`, name: text, quantity: 1, unavailable: text },
-    ]),
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { lines: [{ id: 1, name: oneLetter, detail: oneLetter, quantity: 1 }] },
-};
 export const GoneWithoutAWord: Story = {
   tags: ['do-not'],
   args: {

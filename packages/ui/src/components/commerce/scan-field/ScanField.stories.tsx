@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Camera } from '../../../icons/Camera.tsx';
-import { badTexts, longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ScanField, type ScanFieldProps } from './ScanField.tsx';
 import type { Scan } from './ScanRow.tsx';
@@ -60,19 +59,6 @@ export const AtWork: Story = { render: (args) => <Counting {...args} /> };
 export const ScanError: Story = {
   tags: ['do-not'],
   args: { scans: [], error: 'Scanfout 17' },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    labels: { label: longName },
-    hint: markupName,
-    error: unbrokenName,
-    scans: badTexts.map((text, index) => ({ id: index, code: text, name: text, note: text, state: 'found' })),
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { scans: [{ id: 1, code: oneLetter, name: oneLetter, note: oneLetter, state: 'found' }] },
 };
 export const BigQuantity: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 
 import { SearchBox } from './SearchBox.tsx';
 
@@ -18,14 +17,6 @@ export const LongTerm: Story = {
   tags: ['stress'],
   args: { defaultValue: 'billendoekjes zonder parfum voor de gevoelige huid, 12 pakken' },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { defaultValue: markupName, labels: { label: longName } },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { defaultValue: oneLetter, labels: { label: oneLetter } },
 };
 export const FiltersAList: Story = {
   tags: ['do-not'],

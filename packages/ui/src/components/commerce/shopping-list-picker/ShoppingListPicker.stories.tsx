@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { ShoppingListPicker } from './ShoppingListPicker.tsx';
 
 const meta = {
@@ -21,20 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { defaultValue: ['week'] } };
 export const WithoutNew: Story = { args: { onCreate: undefined } };
-export const Empty: Story = { tags: ['stress'], args: { lists: [] } };
 export const Creating: Story = { args: { creating: true } };
 export const NotCreated: Story = { args: { createError: 'Er is al een lijst met deze naam.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['week'] } };
 export const RightToLeft: Story = {
   args: { defaultValue: ['week'] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    legend: longName,
-    lists: [longName, unbrokenName, markupName, oneLetter].map((name) => ({ id: name, name, detail: name })),
-  },
 };
 export const NamesThatSayNothing: Story = {
   tags: ['do-not'],

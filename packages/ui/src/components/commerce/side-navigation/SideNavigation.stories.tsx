@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { SideNavigation } from './SideNavigation.tsx';
 
@@ -59,21 +58,5 @@ export const NoCurrent: Story = {
       { label: 'Luiers', href: '#luiers' },
       { label: 'Contact', href: '#contact' },
     ],
-  },
-};
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { items: [{ label: 'Verschoontafels, aankleedkussens en toebehoren', href: '#lang', count: 1204 }] },
-};
-export const Empty: Story = { tags: ['stress'], args: { items: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: unbrokenName,
-    items: [unbrokenName, markupName, longName, 'A'].map((label) => ({
-      label,
-      href: `#${label}`,
-      count: 1e6,
-    })),
   },
 };

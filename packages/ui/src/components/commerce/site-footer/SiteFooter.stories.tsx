@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts, unbrokenName } from '../../../testing/badTexts.ts';
 import { Wordmark } from '../../shop/wordmark/Wordmark.tsx';
 import { sampleAisles } from '../category-navigation/sampleAisles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -37,23 +36,6 @@ export const OfAnotherShop: Story = {
   },
 };
 export const WithoutPages: Story = { args: { pages: [] } };
-export const Empty: Story = {
-  tags: ['stress'],
-  args: { categories: [], pages: [], notes: [], slogan: undefined },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    slogan: unbrokenName,
-    categories: badTexts.map((label, index) => ({
-      number: 1e6 + index,
-      label,
-      href: `#${index}`,
-    })),
-    pages: badTexts.map((label) => ({ label, href: `#${label}` })),
-    notes: badTexts,
-  },
-};
 export const ServiceFirst: Story = {
   tags: ['do-not'],
   args: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from '../../../icons/Heart.tsx';
-import { badTexts, longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Wordmark } from '../../shop/wordmark/Wordmark.tsx';
 import { CategoryNavigation } from '../category-navigation/CategoryNavigation.tsx';
@@ -50,24 +49,6 @@ export const InAnotherName: Story = {
         Je bestelt voor De Vlinder.
       </CompanyBanner>
     ),
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    banner: <CompanyBanner>{longName}</CompanyBanner>,
-    actions: (
-      <>
-        <HeaderAction icon={<Heart />} label={oneLetter} detail={unbrokenName} href="#favorieten" />
-        <MiniCart href="#winkelmand" total="€ 1.000.000,00" items={1e6} />
-      </>
-    ),
-    navigation: (
-      <CategoryNavigation
-        items={badTexts.map((label, index) => ({ number: index + 1, label, href: `#${index}` }))}
-      />
-    ),
-    labels: { home: markupName },
   },
 };
 export const Plain: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName } from '../../../testing/badTexts.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { sampleOrders } from './sampleOrders.ts';
 
@@ -24,12 +23,3 @@ export const ColumnNames: Story = {
     ],
   },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    options: [longName, markupName, 'A'].map((label) => ({ value: label, label })),
-    value: longName,
-    labels: { label: longName },
-  },
-};
-export const Empty: Story = { tags: ['stress'], args: { options: [], value: '' } };

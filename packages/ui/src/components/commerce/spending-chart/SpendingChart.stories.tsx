@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts, longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
+import { badTexts, markupName } from '../../../testing/badTexts.ts';
 import { SpendingChart } from './SpendingChart.tsx';
 
 const months = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
@@ -57,13 +57,6 @@ export const NoUnit: Story = {
   tags: ['do-not'],
   args: { caption: 'Statistieken' },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    caption: longName,
-    amounts: badTexts.map((label, index) => ({ id: index, label, amount: 100 * (index + 1) })),
-  },
-};
 export const LongTextsInRows: Story = {
   tags: ['stress'],
   args: {
@@ -71,8 +64,4 @@ export const LongTextsInRows: Story = {
     caption: markupName,
     amounts: badTexts.map((label, index) => ({ id: index, label, amount: 100 * (index + 1) })),
   },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { caption: oneLetter, amounts: [{ id: 1, label: oneLetter, amount: 0.5 }] },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts, oneLetter } from '../../../testing/badTexts.ts';
 import { ApprovalSteps, type Approver } from './ApprovalSteps.tsx';
 
 const approvers: readonly Approver[] = [
@@ -50,23 +49,6 @@ export const Refused: Story = {
   },
 };
 export const Empty: Story = { args: { approvers: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    approvers: badTexts.map((text) => ({
-      id: text,
-      name: text,
-      role: text,
-      state: 'refused',
-      time: text,
-      note: text,
-    })),
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { approvers: [{ id: 1, name: oneLetter, role: oneLetter, state: 'waiting' }] },
-};
 export const BigAmount: Story = {
   args: {
     approvers: [{ id: 1, name: 'Raad van toezicht', role: 'Boven € 1.250.000,00', state: 'waiting' }],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts, longName, oneLetter } from '../../../testing/badTexts.ts';
 import { type DeliveryStep, DeliveryTimeline } from './DeliveryTimeline.tsx';
 
 const steps: readonly DeliveryStep[] = [
@@ -78,17 +77,6 @@ export const NobodyIn: Story = {
 };
 export const OneStep: Story = { args: { steps: steps.slice(0, 1) } };
 export const Empty: Story = { args: { steps: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    steps: badTexts.map((text) => ({ id: text, name: text, state: 'done', time: text, note: text })),
-  },
-};
-export const LongStateText: Story = { tags: ['stress'], args: { labels: { current: longName } } };
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { steps: [{ id: 1, name: oneLetter, state: 'current', time: oneLetter, note: oneLetter }] },
-};
 export const BigFigures: Story = {
   args: {
     steps: [{ id: 1, name: 'Ingepakt', state: 'done', note: '1.250.000 stuks in 104.167 dozen.' }],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { QuoteSteps } from './QuoteSteps.tsx';
 
 const requested = { time: 'Maandag 9 maart, 10.15 uur', dateTime: '2026-03-09T10:15' };
@@ -34,21 +33,6 @@ export const Expired: Story = {
   },
 };
 export const WithoutDetails: Story = { args: { details: {} } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    state: 'expired',
-    details: {
-      requested: { time: longName, note: markupName },
-      offered: { time: unbrokenName, note: longName },
-      expired: { time: markupName, note: unbrokenName },
-    },
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { details: { offered: { time: oneLetter, note: oneLetter } } },
-};
 export const UntilWhen: Story = {
   tags: ['do-not'],
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 import { TierPrices } from './TierPrices.tsx';
 
 const meta = {
@@ -41,19 +40,7 @@ export const SavingsAlone: Story = {
     ],
   },
 };
-export const Empty: Story = { tags: ['stress'], args: { tiers: [] } };
 export const RightToLeft: Story = {
   args: { quantity: 12 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    unit: longName,
-    quantity: 2,
-    tiers: [
-      { from: 1, price: '€ 123.456.789,00', saving: oneLetter },
-      { from: 1_000_000, price: '−€ 1,00', saving: markupName },
-    ],
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { UspBar } from './UspBar.tsx';
 import { UspList } from './UspList.tsx';
@@ -35,9 +34,4 @@ export const One: Story = { args: { items: ['Vóór 12.00 uur besteld, binnen 1�
 export const Adjectives: Story = {
   tags: ['do-not'],
   args: { items: ['De beste service', 'Topkwaliteit', 'Supersnel', 'Altijd goedkoop'] },
-};
-export const Empty: Story = { tags: ['stress'], args: { items: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { items: [longName, unbrokenName, markupName, 'A'] },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Accordion } from './Accordion.tsx';
 import { AccordionItem } from './AccordionItem.tsx';
 
@@ -52,16 +51,5 @@ export const OneItem: Story = {
         Binnen 14 dagen.
       </AccordionItem>
     ),
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    defaultValue: ['0'],
-    children: [`${longName} ${unbrokenName}`, markupName, oneLetter].map((text, index) => (
-      <AccordionItem key={text} value={String(index)} title={text}>
-        {text}
-      </AccordionItem>
-    )),
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogTrigger } from './AlertDialog.tsx';
 import { AlertDialogContent } from './AlertDialogContent.tsx';
@@ -56,7 +55,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
-export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
 /** A modal covers the page, so each has its own picture. */
 export const Danger: Story = { tags: ['picture:alone'], args: { open: true } };
 export const Plain: Story = {
@@ -73,10 +71,6 @@ export const Plain: Story = {
 export const TitleOnly: Story = {
   tags: ['picture:alone'],
   args: { open: true, children: undefined },
-};
-export const LongTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: { open: true, title: `${longName} ${unbrokenName}`, button: longName, children: markupName },
 };
 export const YesOrNo: Story = {
   tags: ['do-not'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from '../../../icons/Check.tsx';
 import { TriangleAlert } from '../../../icons/TriangleAlert.tsx';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -51,17 +50,4 @@ export const BesideAName: Story = {
 export const CountAlone: Story = {
   tags: ['do-not'],
   render: () => <Badge count={3} />,
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((text) => (
-        <Badge key={text} {...args}>
-          {text}
-        </Badge>
-      ))}
-    </>
-  ),
-  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };

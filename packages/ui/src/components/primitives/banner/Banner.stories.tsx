@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../link/Link.tsx';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -50,17 +49,3 @@ export const OnlyAlarms: Story = {
   tags: ['do-not'],
   args: { tone: 'danger', title: 'Let op!', children: 'Er is iets niet in orde.' },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    title: unbrokenName,
-    children: longName,
-    actions: <Button>{longName}</Button>,
-    onDismiss: () => undefined,
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { title: oneLetter, children: oneLetter, onDismiss: () => undefined },
-};
-export const MarkupInText: Story = { tags: ['stress'], args: { title: markupName, children: markupName } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -34,18 +33,5 @@ export const StepsOfATask: Story = {
       { label: 'Klaar' },
     ],
     onBack: undefined,
-  },
-};
-export const Empty: Story = { tags: ['stress'], args: { items: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    items: [
-      { label: 'A', href: '#a' },
-      { label: markupName, href: '#b' },
-      { label: unbrokenName, href: '#c' },
-      { label: longName },
-    ],
-    labels: { back: 'Ga terug naar de vorige bladzijde' },
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft } from '../../../icons/ChevronLeft.tsx';
 import { Plus } from '../../../icons/Plus.tsx';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -33,11 +32,6 @@ export const WithIcon: Story = {
       </>
     ),
   },
-};
-export const LongText: Story = {
-  tags: ['stress'],
-  args: { tone: 'primary', children: 'Alles uit deze bestelling opnieuw in je winkelmand leggen' },
-  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };
 export const AsLink: Story = {
   argTypes: propArgTypes(ButtonLink, 'tone', 'size', 'shape'),
@@ -85,9 +79,3 @@ export const TwoPrimaries: Story = {
     </div>
   ),
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { tone: 'primary', children: unbrokenName, loading: true, labels: { loading: longName } },
-};
-export const Markup: Story = { tags: ['stress'], args: { tone: 'tertiary', children: markupName } };
-export const OneLetter: Story = { tags: ['stress'], args: { tone: 'secondary', children: oneLetter } };

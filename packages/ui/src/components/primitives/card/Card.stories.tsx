@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../link/Link.tsx';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Card } from './Card.tsx';
@@ -51,12 +50,4 @@ export const ListOfLinks: Story = {
 export const CardInACard: Story = {
   tags: ['do-not'],
   args: { children: <Card title="Straat">Beukenlaan 14</Card> },
-};
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { title: unbrokenName, aside: <Badge>{longName}</Badge>, children: `${longName} ${markupName}` },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { title: oneLetter, aside: oneLetter, children: oneLetter, footer: oneLetter },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { CollapsibleText } from './CollapsibleText.tsx';
 
@@ -21,12 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Collapsed: Story = {};
 export const ProductInformation: Story = { args: { maxHeight: 250 } };
 export const ShortText: Story = { args: { children: <p>Dit past.</p> } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { children: `${unbrokenName} ${markupName}`, labels: { more: longName, less: longName } },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };
-export const Empty: Story = { tags: ['stress'], args: { children: undefined } };
 export const HidesAllergens: Story = {
   tags: ['do-not'],
   args: {

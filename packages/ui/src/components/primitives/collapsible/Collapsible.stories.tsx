@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from './Collapsible.tsx';
 
@@ -41,9 +40,3 @@ export const MoreOfWhat: Story = {
   tags: ['do-not'],
   args: { button: 'Meer', open: false },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { button: longName, children: `${longName} ${unbrokenName}` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, children: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { button: markupName, children: markupName } };

@@ -60,7 +60,6 @@ export const ThousandsOfOptions: Story = {
     })),
   },
 };
-export const NoOptions: Story = { tags: ['stress'], args: { options: [] } };
 export const RightToLeft: Story = {
   args: { multiple: true, defaultValue: ['vlinder', 'bij'] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { closedOnSunday } from './sampleLimits.ts';
@@ -62,8 +61,4 @@ export const RightToLeft: Story = {
 export const KnownByHeart: Story = {
   tags: ['do-not'],
   args: { label: 'Geboortedatum' },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { label: longName, hint: markupName, error: oneLetter },
 };

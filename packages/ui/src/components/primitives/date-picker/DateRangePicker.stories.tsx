@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
@@ -27,8 +26,4 @@ export const Open: Story = {
 export const OneDay: Story = {
   tags: ['do-not'],
   args: { label: 'Bezorgdag', defaultValue: { from: '2026-03-18', until: '2026-03-18' } },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { label: longName, hint: markupName, warning: oneLetter },
 };

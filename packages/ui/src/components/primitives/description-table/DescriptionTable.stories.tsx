@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { DescriptionTable } from './DescriptionTable.tsx';
 
 const meta = {
@@ -30,17 +29,6 @@ export const AParagraph: Story = {
         value:
           'Deze luiers zijn voor kinderen van 8 tot 14 kilo en worden geleverd in een doos van 52 bij 38 bij 31 centimeter met 4 pakken.',
       },
-    ],
-  },
-};
-export const Empty: Story = { tags: ['stress'], args: { rows: [] } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    rows: [
-      { label: unbrokenName, value: unbrokenName },
-      { label: markupName, value: markupName },
-      { label: 'A', value: longName },
     ],
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
@@ -41,13 +40,8 @@ type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
 export const Danger: Story = { args: { tone: 'danger' } };
-export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
 /** A modal covers the page, so each has its own picture. */
 export const Open: Story = { tags: ['picture:alone'], args: { open: true } };
-export const LongTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName },
-};
 export const ShortForm: Story = {
   tags: ['do-not'],
   args: { open: true },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
@@ -68,7 +67,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
-export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
 /** A drawer covers the page, so each has its own picture. */
 export const AtTheEnd: Story = { tags: ['picture:alone'], args: { open: true } };
 export const AtTheStart: Story = {
@@ -83,10 +81,6 @@ export const RightToLeft: Story = {
 export const FromBelow: Story = {
   tags: ['picture:alone'],
   args: { open: true, side: 'bottom', children: <Button>Deel de lijst</Button>, footer: null },
-};
-export const LongTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName, footer: longName },
 };
 export const OneQuestion: Story = {
   tags: ['do-not'],

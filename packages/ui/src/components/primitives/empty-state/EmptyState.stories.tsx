@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -29,8 +28,3 @@ export const WithoutWayOn: Story = {
   tags: ['do-not'],
   args: { title: 'Helaas!', headingLevel: 2, children: 'Er is niets gevonden. Sorry voor het ongemak.' },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { title: unbrokenName, children: `${longName} ${markupName}` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { title: oneLetter, children: oneLetter } };

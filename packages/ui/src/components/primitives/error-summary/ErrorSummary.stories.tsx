@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { TextField } from '../field/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -43,8 +42,3 @@ export const OnlySaysWrong: Story = {
     ],
   },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { errors: [unbrokenName, markupName, longName, 'A'].map((text) => ({ fieldId: text, text })) },
-};
-export const NoErrors: Story = { tags: ['stress'], args: { errors: [] } };

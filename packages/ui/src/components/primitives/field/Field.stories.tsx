@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { FieldControl, FieldError, FieldHint, FieldLabel, FieldRoot, FieldWarning } from './FieldRoot.tsx';
@@ -81,16 +80,6 @@ export const ErrorThatBlames: Story = {
   tags: ['do-not'],
   args: { label: 'KVK*', type: 'text', placeholder: 'Vul hier je KVK-nummer in', error: 'Ongeldige invoer' },
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    label: unbrokenName,
-    hint: markupName,
-    error: longName,
-    warning: unbrokenName,
-    defaultValue: unbrokenName,
-  },
-};
 export const NumberInput: Story = {
   render: () => <NumberField label="Aantal kinderen" defaultValue={12.5} />,
 };
@@ -125,25 +114,6 @@ export const RadiosInARow: Story = {
       error="Kies een aanhef."
     />
   ),
-};
-export const BadRadios: Story = {
-  tags: ['stress'],
-  render: () => (
-    <RadioGroup
-      label={unbrokenName}
-      name="bad"
-      hint={markupName}
-      options={[unbrokenName, longName, markupName, 'A'].map((text) => ({
-        value: text,
-        label: text,
-        hint: text,
-      }))}
-    />
-  ),
-};
-export const NoRadios: Story = {
-  tags: ['stress'],
-  render: () => <RadioGroup label="Betaalwijze" name="none" options={[]} hint="Er is geen betaalwijze." />,
 };
 /** Errors of every control, as after a failed submit. */
 export const WithErrors: Story = {
@@ -200,17 +170,3 @@ export const SelectOptions: Story = {
   ),
 };
 export const NoOptions: Story = { render: () => <SelectField label="Land" options={[]} /> };
-export const BadControls: Story = {
-  tags: ['stress'],
-  render: () => (
-    <>
-      <PasswordField label={unbrokenName} defaultValue={unbrokenName} error={markupName} />
-      <SelectField label={unbrokenName} error={unbrokenName}>
-        <option>{unbrokenName}</option>
-      </SelectField>
-      <NumberField label={unbrokenName} defaultValue={1e21} error={unbrokenName} />
-      <TextAreaField label={unbrokenName} defaultValue={unbrokenName} error={markupName} />
-      <Checkbox label={unbrokenName} error={unbrokenName} />
-    </>
-  ),
-};

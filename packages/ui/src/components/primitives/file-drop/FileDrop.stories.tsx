@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const file = (name: string, bytes = 120_000) => new File([new Uint8Array(bytes)], name, { type: 'text/csv' });
@@ -55,13 +54,4 @@ export const RightToLeft: Story = {
 export const AnyFile: Story = {
   tags: ['do-not'],
   args: { label: 'Upload', hint: undefined, accept: undefined },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    label: longName,
-    hint: markupName,
-    multiple: true,
-    defaultValue: [longName, unbrokenName, markupName, oneLetter].map((name) => file(name, 1)),
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { Text } from '../text/Text.tsx';
@@ -26,10 +25,6 @@ export const Three: Story = { args: { columns: 3 } };
 export const TwoOnAPhone: Story = { args: { columns: 6, narrow: 2, gap: 's' } };
 export const List: Story = {
   args: { as: 'ul', columns: 2, children: ['Appelsap', 'Luiers'].map((name) => <li key={name}>{name}</li>) },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { columns: 4, children: badTexts.map((text) => <p key={text}>{text}</p>) },
 };
 export const Tiles: Story = {
   tags: ['do-not'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -18,16 +17,4 @@ export const LargerThanItsLevel: Story = { args: { level: 3, size: 'l' } };
 export const Shouting: Story = {
   tags: ['do-not'],
   args: { children: 'BEZORGING!!!' },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((text) => (
-        <Heading key={text} {...args}>
-          {text}
-        </Heading>
-      ))}
-    </>
-  ),
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from '../../../icons/Search.tsx';
 import { Trash2 } from '../../../icons/Trash2.tsx';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -36,15 +35,5 @@ export const RowOfRiddles: Story = {
         </IconButton>
       ))}
     </div>
-  ),
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((label) => (
-        <IconButton key={label} {...args} label={label} />
-      ))}
-    </>
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { announce } from '../../../internals/hooks/announce.ts';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
@@ -16,22 +15,6 @@ export const Announcing: Story = {
       <Button onClick={() => announce('Appelsap ligt in je winkelmand.')}>Zeg het</Button>
     </>
   ),
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      <LiveRegion {...args} />
-      {badTexts.map((text) => (
-        <Button key={text} onClick={() => announce(text)}>
-          {text}
-        </Button>
-      ))}
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
-  },
 };
 export const SaysTheResult: Story = {
   tags: ['do-not'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
@@ -22,16 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
 export const Still: Story = { args: { active: false } };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((loading) => (
-        <LoadingBar key={loading} {...args} labels={{ loading }} />
-      ))}
-    </>
-  ),
-};
 /** Shows the bar along the top of the picture instead of the window. */
 const frame: Story['decorators'] = (Story) => (
   <div className="relative min-h-24 transform-gpu pt-4">{Story()}</div>

@@ -5,7 +5,6 @@ import { Ellipsis } from '../../../icons/Ellipsis.tsx';
 import { Printer } from '../../../icons/Printer.tsx';
 import { Share2 } from '../../../icons/Share2.tsx';
 import { Trash2 } from '../../../icons/Trash2.tsx';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu, MenuContent, MenuGroup, MenuSeparator, MenuTrigger } from './Menu.tsx';
@@ -120,17 +119,6 @@ export const BehindAnIcon: Story = {
       <MenuContent avoidCollisions={false}>{lines(last)}</MenuContent>
     </Menu>
   ),
-};
-export const LongTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: {
-    button: longName,
-    children: [`${longName} ${unbrokenName}`, markupName, oneLetter].map((text) => (
-      <MenuItem key={text} hint={text}>
-        {text}
-      </MenuItem>
-    )),
-  },
 };
 /** Both are open; neither closes when the other gets the focus. */
 export const Verbs: Story = {

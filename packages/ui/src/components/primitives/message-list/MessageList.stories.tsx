@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../link/Link.tsx';
-import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -49,7 +48,6 @@ export const AllTones: Story = {
     ],
   },
 };
-export const Empty: Story = { tags: ['stress'], args: { messages: [] } };
 export const SaysWhatToDo: Story = {
   tags: ['do-not'],
   args: {
@@ -64,14 +62,4 @@ export const SaysWhatToDo: Story = {
 export const SaysACode: Story = {
   tags: ['do-not'],
   args: { messages: [{ tone: 'error', text: 'Oeps! Er is een fout opgetreden (500).' }] },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    messages: [
-      { tone: 'error', text: unbrokenName, details: [unbrokenName, markupName, longName] },
-      { tone: 'info', text: markupName },
-      { tone: 'success', text: 'A' },
-    ],
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -27,20 +26,4 @@ export const SignsForWords: Story = {
   tags: ['do-not'],
   args: { page: 3, labels: { previous: '<<', next: '>>' } },
 };
-export const NoPages: Story = { tags: ['stress'], args: { page: 1, pageCount: 0 } };
-export const OnePage: Story = { tags: ['stress'], args: { page: 1, pageCount: 1 } };
 export const PastTheEnd: Story = { tags: ['stress'], args: { page: 99, pageCount: 5 } };
-export const Million: Story = { tags: ['stress'], args: { page: 500_000, pageCount: 1e6 } };
-export const LongLabels: Story = {
-  tags: ['stress'],
-  args: { page: 3, labels: { previous: 'Naar de vorige pagina', next: 'Naar de volgende pagina' } },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { page: 3, labels: { previous: unbrokenName, next: markupName, page: `${longName} {page}` } },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { page: 3, labels: { previous: oneLetter, next: oneLetter } },
-};
-export const Negative: Story = { tags: ['stress'], args: { page: -1, pageCount: -1 } };

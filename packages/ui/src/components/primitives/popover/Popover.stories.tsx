@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { propArgTypes } from '../../../testing/propArgTypes.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from './Popover.tsx';
 
@@ -58,12 +57,6 @@ export const AsksAQuestion: Story = {
   tags: ['do-not'],
   args: { button: 'Verwijder', children: 'Weet je het zeker? De lijst is dan weg.' },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { button: longName, children: `${longName} ${unbrokenName}` },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, children: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { button: markupName, children: markupName } };
 export const AtAnAnchor: Story = {
   render: ({ button, open, ...panel }) => (
     <Popover key={String(open)} defaultOpen={open}>

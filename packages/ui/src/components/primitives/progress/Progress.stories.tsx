@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -21,9 +20,3 @@ export const Guessed: Story = {
   tags: ['do-not'],
   args: { label: 'Even geduld', value: 99 },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { label: `${longName} ${unbrokenName}`, valueText: longName },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { label: oneLetter, valueText: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { label: markupName } };

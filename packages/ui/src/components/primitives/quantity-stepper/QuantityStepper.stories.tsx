@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
+import { oneLetter } from '../../../testing/badTexts.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
@@ -28,6 +28,4 @@ export const Narrow: Story = {
   args: { label: oneLetter },
   decorators: [(Story) => <div className="max-w-36">{Story()}</div>],
 };
-export const LargestNumber: Story = { tags: ['stress'], args: { defaultValue: 1e6, label: longName } };
-export const Negative: Story = { tags: ['stress'], args: { defaultValue: -1, label: markupName } };
 export const InSixes: Story = { args: { defaultValue: 6, min: 6, step: 6 } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
+import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = {
@@ -22,11 +22,9 @@ export const LooksAreNotStructure: Story = {
   tags: ['do-not'],
   args: { html: '<p><b>RETOUR</b><br><br>- bestelnummer<br>- foto<br><br><b>KOSTEN</b><br><br>geen</p>' },
 };
-export const Empty: Story = { tags: ['stress'], args: { html: '' } };
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {
     html: `<h2>${unbrokenName}</h2><p>${longName} <a href="#a">${unbrokenName}</a></p><ul><li>${unbrokenName}</li></ul><table><tbody><tr>${`<td>${unbrokenName.slice(0, 60)}</td>`.repeat(5)}</tr></tbody></table><pre>${unbrokenName}</pre><p>${markupName.replaceAll('<', '&lt;')}</p><img src="data:image/png;base64,AA" alt="Ontbreekt" width="2000" height="40">`,
   },
 };
-export const OneLetter: Story = { tags: ['stress'], args: { html: oneLetter } };

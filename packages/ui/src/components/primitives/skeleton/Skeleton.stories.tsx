@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Card } from '../card/Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
@@ -48,17 +47,5 @@ export const OneGreyBlock: Story = {
     <Card title="Jouw adviseur">
       <Skeleton shape="block" />
     </Card>
-  ),
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((text) => (
-        <SkeletonGroup key={text} label={text}>
-          <Skeleton {...args} />
-        </SkeletonGroup>
-      ))}
-    </>
   ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -20,11 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
-export const BadTexts: Story = {
-  tags: ['stress', 'picture:alone'],
-  args: { labels: { skip: badTexts.join(' ') } },
-  play: ({ canvas }) => canvas.getByRole('link').focus(),
-};
 /** The look with focus. */
 const shown = 'not-sr-only! self-start px-4! py-3!';
 

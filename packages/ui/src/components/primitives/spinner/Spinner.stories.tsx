@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -20,14 +19,4 @@ export const InsteadOfAPage: Story = {
   tags: ['do-not'],
   args: { size: 'l' },
   decorators: [(Story) => <div className="grid min-h-40 w-full place-content-center">{Story()}</div>],
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((loading) => (
-        <Spinner key={loading} {...args} labels={{ loading }} />
-      ))}
-    </>
-  ),
 };

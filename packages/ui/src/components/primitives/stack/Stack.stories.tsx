@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Text } from '../text/Text.tsx';
@@ -23,10 +22,6 @@ export const RowFromWide: Story = { args: { direction: 'row-from-wide' } };
 export const AtBothEnds: Story = { args: { direction: 'row', justify: 'between', align: 'center' } };
 export const List: Story = {
   args: { as: 'ul', gap: 'xs', children: ['Appelsap', 'Luiers'].map((name) => <li key={name}>{name}</li>) },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: { direction: 'row', children: badTexts.map((text) => <span key={text}>{text}</span>) },
 };
 const blocks = [
   ['Bezorging', 'Wij bezorgen van maandag tot en met vrijdag.'],

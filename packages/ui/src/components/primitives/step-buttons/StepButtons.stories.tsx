@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 const meta = {
@@ -31,26 +30,4 @@ export const Busy: Story = {
 export const NextWhat: Story = {
   tags: ['do-not'],
   args: { next: 'Volgende', onPrevious: () => undefined },
-};
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: {
-    next: 'Ga verder naar de volgende stap met de bezorg- en factuuradressen van je organisatie',
-    onPrevious: () => undefined,
-    labels: { previous: 'Terug naar de vorige stap met de algemene gegevens van je organisatie' },
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    next: unbrokenName,
-    nextDisabled: true,
-    reason: longName,
-    onPrevious: () => undefined,
-    labels: { previous: markupName },
-  },
-};
-export const OneLetter: Story = {
-  tags: ['stress'],
-  args: { next: oneLetter, onPrevious: () => undefined, labels: { previous: oneLetter } },
 };

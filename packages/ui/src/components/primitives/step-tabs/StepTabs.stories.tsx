@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { StepTabs } from './StepTabs.tsx';
 import { sampleRegistration } from './sampleRegistration.ts';
 
@@ -43,17 +42,3 @@ export const NumbersTwice: Story = {
   tags: ['do-not'],
   args: { tabs: sampleRegistration.map((tab) => ({ ...tab, label: `Stap ${tab.number}` })) },
 };
-export const LongNames: Story = {
-  tags: ['stress'],
-  args: {
-    tabs: open.map((tab) => ({ ...tab, label: `${tab.label} van je organisatie en al haar vestigingen` })),
-  },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    value: 'text-1',
-    tabs: badTexts.map((label, index) => ({ value: `text-${index}`, label, number: index + 1 })),
-  },
-};
-export const NoSteps: Story = { tags: ['stress'], args: { tabs: [] } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -30,9 +29,3 @@ export const Consent: Story = {
   tags: ['do-not'],
   args: { label: 'Ik ga akkoord met de voorwaarden' },
 };
-export const LongTexts: Story = {
-  tags: ['stress'],
-  args: { label: `${longName} ${unbrokenName}`, hint: longName },
-};
-export const OneLetter: Story = { tags: ['stress'], args: { label: oneLetter, hint: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { label: markupName } };

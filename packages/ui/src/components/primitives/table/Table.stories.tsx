@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { distinctInvoices, type SampleInvoice, sampleColumns, sampleInvoices } from './sampleInvoices.ts';
@@ -45,7 +44,6 @@ export const TenThousandRows: Story = {
   tags: ['stress'],
   args: { rows: distinctInvoices(10_000), pageSize: 3, defaultPage: 2, selectable: true, stickyHeader: true },
 };
-export const Empty: Story = { tags: ['stress'], args: { rows: [] } };
 export const EmptyWithWayOn: Story = {
   args: {
     rows: [],
@@ -62,17 +60,3 @@ export const RightToLeft: Story = {
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  args: {
-    selectable: true,
-    rows: [longName, unbrokenName, markupName, oneLetter].map((customer, index) => ({
-      number: index === 0 ? '9'.repeat(20) : `F${index}`,
-      customer,
-      day: '2026-12-31',
-      amount: index % 2 === 0 ? 123_456_789_00 : -1_000_000_00,
-      state: index === 1 ? 'Wacht op goedkeuring van het hoofdkantoor' : oneLetter,
-    })),
-  },
-};
-export const NoColumns: Story = { tags: ['stress'], args: { columns: [], rows: [] } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.tsx';
 
 type Args = Pick<ComponentProps<typeof Tabs>, 'activationMode'> & {
@@ -41,5 +40,3 @@ export const Steps: Story = {
   tags: ['do-not'],
   args: { label: 'Bestellen', names: ['1. Gegevens', '2. Betalen', '3. Klaar'] },
 };
-export const BadTexts: Story = { tags: ['stress'], args: { names: badTexts } };
-export const NoTabs: Story = { tags: ['stress'], args: { names: [] } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = { title: 'Primitives/Tag', component: Tag, args: { children: '2+1 gratis' } } satisfies Meta<
@@ -32,17 +31,4 @@ export const TooMany: Story = {
       <Tag>Populair</Tag>
     </div>
   ),
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((text) => (
-        <Tag key={text} {...args}>
-          {text}
-        </Tag>
-      ))}
-    </>
-  ),
-  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };

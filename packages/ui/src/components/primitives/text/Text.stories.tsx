@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -18,16 +17,4 @@ export const BoldSpan: Story = { args: { as: 'span', weight: 'bold' } };
 export const AsAHeading: Story = {
   tags: ['do-not'],
   args: { size: 'lead', weight: 'bold', children: 'Bezorging' },
-};
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((text) => (
-        <Text key={text} {...args}>
-          {text}
-        </Text>
-      ))}
-    </>
-  ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from '../../../icons/Info.tsx';
-import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -40,10 +39,3 @@ export const NeededToGoOn: Story = {
     children: <Button>Wachtwoord opslaan</Button>,
   },
 };
-export const LongText: Story = {
-  tags: ['stress'],
-  args: { side: 'bottom', text: `${longName} ${unbrokenName}` },
-  decorators: [(Story) => <div className="min-h-80">{Story()}</div>],
-};
-export const OneLetter: Story = { tags: ['stress'], args: { text: oneLetter } };
-export const MarkupInText: Story = { tags: ['stress'], args: { text: markupName } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badTexts } from '../../../testing/badTexts.ts';
 
 import { Wordmark } from './Wordmark.tsx';
 
@@ -17,16 +16,6 @@ export const OnBoard: Story = {
   decorators: [(Story) => <div className="bg-inverse p-6">{Story()}</div>],
 };
 export const Large: Story = { decorators: [(Story) => <div className="[&_svg]:w-full">{Story()}</div>] };
-export const BadTexts: Story = {
-  tags: ['stress'],
-  render: (args) => (
-    <>
-      {badTexts.map((name) => (
-        <Wordmark key={name} {...args} labels={{ name }} />
-      ))}
-    </>
-  ),
-};
 export const InASentence: Story = {
   tags: ['do-not'],
   render: (args) => (
