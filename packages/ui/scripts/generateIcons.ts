@@ -44,7 +44,6 @@ writeFileSync(
 ${names.map((name) => `export { ${name} } from './icons/${name}.tsx';\n`).join('')}export type { IconProps } from './icons/Icon.tsx';
 `,
 );
-// The licence of the drawings must go with them.
 const licence = new URL('./LICENSE', import.meta.resolve('lucide-react/package.json'));
 copyFileSync(licence, path('icons/LICENSE'));
 const biome = fileURLToPath(new URL('../../../node_modules/@biomejs/biome/bin/biome', import.meta.url));

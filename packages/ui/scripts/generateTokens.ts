@@ -22,7 +22,6 @@ function write(path: string, text: string): void {
   written.push(file);
 }
 
-/** Reads a token file and adds the sRGB value of its colours, for tools that support no other colour space. */
 function readTokens(path: string) {
   const tokens = JSON.parse(readFileSync(new URL(path, source), 'utf8'), (_, value) =>
     value?.colorSpace ? { ...value, hex: hexText(value) } : value,

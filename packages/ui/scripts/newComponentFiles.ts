@@ -1,4 +1,3 @@
-/** 'price-tag' of 'PriceTag'. */
 export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
 /** The key of a component among the labels: 'priceTag' of 'PriceTag'. */

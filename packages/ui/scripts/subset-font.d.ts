@@ -1,4 +1,3 @@
-/** The package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'woff2' | 'truetype';

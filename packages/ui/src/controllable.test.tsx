@@ -122,15 +122,10 @@ test('no component is controlled only', () => {
   expectTypeOf<ControlledOnly>().toBeNever();
 });
 
-/** How a component with a value is tested. */
 interface Case {
-  /** The component with its required props. */
   readonly part: ReactElement;
-  /** The initial value. */
   readonly start: unknown;
-  /** Changes the value. */
   readonly change: () => unknown;
-  /** Reads the value where the document also shows text that is being typed. */
   readonly look?: () => unknown;
   /** The typed text stays in the field even if the caller keeps the value. */
   readonly typed?: true;
@@ -144,7 +139,6 @@ const press =
   () => {
     fireEvent.click(screen.getAllByRole(role, { name })[0] as HTMLElement);
   };
-/** Opens a panel whose code is loaded lazily. */
 const open = (name: string | RegExp) => async () => {
   press(name)();
   await act(async () => void (await loadPopover()));

@@ -19,7 +19,6 @@ import { FileDrop } from './components/primitives/file-drop/FileDrop.tsx';
 import { sampleColumns, sampleInvoices } from './components/primitives/table/sampleInvoices.ts';
 import { Table } from './components/primitives/table/Table.tsx';
 
-/** Counts how often a component reads its list. */
 type Counted = <Item>(items: readonly Item[]) => readonly Item[];
 
 /** A list that counts reads of its items and their properties. */

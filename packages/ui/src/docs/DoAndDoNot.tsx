@@ -2,9 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 
 interface ExampleProps {
-  /** The story that shows it. */
   of: ComponentProps<typeof Story>['of'];
-  /** Why, in one sentence. */
   children: string;
 }
 

@@ -70,7 +70,6 @@ function classFor(name: string): string {
   return `bg-${name}`;
 }
 
-/** A role in every brand and theme. */
 function Swatches({ name }: { name: string }) {
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">

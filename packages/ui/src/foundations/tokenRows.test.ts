@@ -8,7 +8,6 @@ import { tokenRows } from './tokenRows.ts';
 const source = fileURLToPath(new URL('../', import.meta.url));
 const rows = tokenRows(tokensJson);
 
-/** The paths of all tokens; the two ends of a shape count as one. */
 function placesIn(node: object, path: readonly string[] = []): string[] {
   if ('$value' in node) return [path.filter((name) => name !== 'start' && name !== 'end').join('.')];
   return Object.entries(node).flatMap(([name, child]) =>

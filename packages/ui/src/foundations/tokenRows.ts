@@ -9,10 +9,7 @@ import { colorLooks, tokenColor } from './tokenColor.ts';
 export interface TokenRow {
   /** Its path in `tokens.json`: 'text.size.22'. */
   readonly name: string;
-  /**
-   * The CSS variable, with the house brand's value as fallback where only a brand sets it. Undefined where only classes
-   * exist.
-   */
+  /** The CSS variable, with the house brand's value as fallback; undefined where only classes exist. */
   readonly variable?: string | undefined;
   /** Its classes in an app with Tailwind; may be empty. */
   readonly classes: readonly string[];

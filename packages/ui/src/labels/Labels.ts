@@ -1,15 +1,11 @@
 import type { PluralLabel } from './formatLabel.ts';
 import type { nl } from './nl.ts';
 
-/** The same texts in any language. */
 type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : PluralLabel;
 };
 
-/**
- * All texts of the kit in one language, grouped by component: plain data, so that a server can pass them to a browser.
- * `locale` is the language tag for plurals and numbers.
- */
+/** All texts of the kit in one language by component, as plain data; `locale` is its language tag. */
 export type Labels = { readonly [Name in keyof typeof nl]: LabelsEntry<(typeof nl)[Name]> };
 type LabelsEntry<Entry> = Entry extends string ? string : Translated<Entry>;
 

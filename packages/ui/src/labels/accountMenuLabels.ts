@@ -1,2 +1,1 @@
-/** Texts of `AccountMenu`. */
 export const accountMenuLabels = { account: 'Jouw account', logIn: 'Inloggen', customer: 'Voor klanten' };

@@ -1,4 +1,3 @@
-/** Texts of `AddQuantityField`. */
 export const addQuantityFieldLabels = {
   quantity: 'Toe te voegen aantal',
   nothing: 'Vul een aantal van 1 of meer in.',

@@ -1,6 +1,5 @@
 import { itemsLabel } from './itemsLabel.ts';
 
-/** Texts of `AddToCartNotice`. */
 export const addToCartNoticeLabels = {
   added: 'Toegevoegd aan je winkelmand',
   cart: 'Naar je winkelmand',

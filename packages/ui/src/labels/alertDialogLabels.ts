@@ -1,2 +1,1 @@
-/** Texts of `AlertDialog`. */
 export const alertDialogLabels = { cancel: 'Annuleren' };

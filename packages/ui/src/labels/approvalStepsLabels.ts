@@ -1,4 +1,3 @@
-/** Texts of `ApprovalSteps`. */
 export const approvalStepsLabels = {
   list: 'Wie deze bestelling goedkeurt',
   approved: 'Goedgekeurd',

@@ -1,2 +1,1 @@
-/** Texts of `Button`. */
 export const buttonLabels = { loading: 'Bezig:' };

@@ -1,2 +1,1 @@
-/** Texts of `CategoryHeading`. */
 export const categoryHeadingLabels = { aisle: 'Gangpad' };

@@ -1,2 +1,1 @@
-/** Texts of `CheckoutTabs`. */
 export const checkoutTabsLabels = { list: 'Stappen van je bestelling' };

@@ -1,4 +1,3 @@
-/** Texts of `Combobox`. */
 export const comboboxLabels = {
   options: 'Keuzes',
   selected: 'Gekozen',

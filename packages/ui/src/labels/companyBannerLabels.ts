@@ -1,2 +1,1 @@
-/** Texts of `CompanyBanner`. */
 export const companyBannerLabels = { banner: 'Voor wie je bestelt' };

@@ -1,4 +1,3 @@
-/** Texts of `CompanyTable`. */
 export const companyTableLabels = {
   caption: 'Bedrijven waarvoor je kunt bestellen',
   number: 'Klantnummer',

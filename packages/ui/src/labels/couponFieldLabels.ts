@@ -1,2 +1,1 @@
-/** Texts of `CouponField`. */
 export const couponFieldLabels = { label: 'Kortingscode', placeholder: 'Typ of plak je code' };

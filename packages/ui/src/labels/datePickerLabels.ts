@@ -1,4 +1,3 @@
-/** Texts of `DatePicker` and `DateRangePicker`. */
 export const datePickerLabels = {
   /** Placeholder, and the order in which a day is read and written. Four letters are the year, mm the month. */
   format: 'dd-mm-jjjj',

@@ -1,4 +1,3 @@
-/** Texts of `DealPictures`. */
 export const dealPicturesLabels = {
   paid: 'betaald',
   free: 'gratis',

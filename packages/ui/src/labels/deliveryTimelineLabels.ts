@@ -1,4 +1,3 @@
-/** Texts of `DeliveryTimeline`. */
 export const deliveryTimelineLabels = {
   list: 'Je levering stap voor stap',
   done: 'gedaan',

@@ -1,2 +1,1 @@
-/** Texts of `Dialog`. */
 export const dialogLabels = { close: 'Sluit' };

@@ -1,4 +1,3 @@
-/** Texts of `ErrorSummary`. */
 export const errorSummaryLabels = {
   title: { one: 'Er klopt nog één ding niet', other: 'Er kloppen nog {count} dingen niet' },
 };

@@ -1,4 +1,3 @@
-/** Texts of `FacetFilters` and `FilterChips`. */
 export const facetFiltersLabels = {
   filters: 'Filters',
   price: 'Prijs',

@@ -1,4 +1,3 @@
-/** Texts of `FileDrop`. */
 export const fileDropLabels = {
   kilobytes: '{size} kB',
   megabytes: '{size} MB',

@@ -1,2 +1,1 @@
-/** Texts of `GroceryPartnerLink`. */
 export const groceryPartnerLinkLabels = { newTab: '(opent in een nieuw tabblad)' };

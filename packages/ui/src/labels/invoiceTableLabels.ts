@@ -1,4 +1,3 @@
-/** Texts of `InvoiceTable`. */
 export const invoiceTableLabels = {
   caption: 'Je facturen',
   number: 'Factuur',

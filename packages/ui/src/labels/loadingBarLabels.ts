@@ -1,2 +1,1 @@
-/** Texts of `LoadingBar`. */
 export const loadingBarLabels = { loading: 'Laden' };

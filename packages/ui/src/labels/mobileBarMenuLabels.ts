@@ -1,2 +1,1 @@
-/** Texts of `MobileBarMenu`. */
 export const mobileBarMenuLabels = { categories: 'Alle categorieën' };

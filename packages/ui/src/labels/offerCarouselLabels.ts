@@ -1,4 +1,3 @@
-/** Texts of `OfferCarousel`. */
 export const offerCarouselLabels = {
   region: 'Aanbiedingen',
   carousel: 'carrousel',

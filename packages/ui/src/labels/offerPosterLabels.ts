@@ -1,2 +1,1 @@
-/** Texts of `OfferPoster`. */
 export const offerPosterLabels = { view: 'Bekijk actie' };

@@ -1,2 +1,1 @@
-/** Texts of `OrderBar`. */
 export const orderBarLabels = { total: 'Totaal' };

@@ -1,2 +1,1 @@
-/** Texts of `OrderConfirmation`. */
 export const orderConfirmationLabels = { number: 'Bestelnummer' };

@@ -1,4 +1,3 @@
-/** Texts of `OrderDifferences`. */
 export const orderDifferencesLabels = {
   title: 'Niet alles is nog zoals in je bestelling',
   none: 'Alles ligt in je winkelmand, zoals in je bestelling.',

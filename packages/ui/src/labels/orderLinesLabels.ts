@@ -1,2 +1,1 @@
-/** Texts of `OrderLines`. */
 export const orderLinesLabels = { list: 'In je bestelling', originalTotal: 'was', newTotal: 'nu' };

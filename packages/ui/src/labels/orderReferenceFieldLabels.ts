@@ -1,2 +1,1 @@
-/** Texts of `OrderReferenceField`. */
 export const orderReferenceFieldLabels = { label: 'Eigen referentie op de factuur' };

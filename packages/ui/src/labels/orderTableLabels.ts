@@ -1,4 +1,3 @@
-/** Texts of `OrderTable`. */
 export const orderTableLabels = {
   caption: 'Jouw bestellingen',
   number: 'Bestelling',

@@ -1,4 +1,3 @@
-/** Texts of `Pagination`. */
 export const paginationLabels = {
   navigation: 'Pagina’s',
   previous: 'Vorige',

@@ -1,2 +1,1 @@
-/** Texts of `PasswordField`. */
 export const passwordFieldLabels = { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' };

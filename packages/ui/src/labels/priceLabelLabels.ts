@@ -1,2 +1,1 @@
-/** Texts of `PriceLabel`. */
 export const priceLabelLabels = { originalPrice: 'van', price: 'voor', decimal: ',' };

@@ -1,4 +1,3 @@
-/** Texts of `ProcurementBanner`. */
 export const procurementBannerLabels = {
   banner: 'Inkoopsysteem',
   ordering: 'Je bestelt via {host}.',

@@ -1,2 +1,1 @@
-/** Texts of `ProductCard`. */
 export const productCardLabels = { articleNumber: 'Art.' };

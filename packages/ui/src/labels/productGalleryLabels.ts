@@ -1,4 +1,3 @@
-/** Texts of `ProductGallery`. */
 export const productGalleryLabels = {
   pictures: 'Foto’s van dit product',
   show: 'Toon foto',

@@ -1,2 +1,1 @@
-/** Texts of `ProductRow`. */
 export const productRowLabels = { articleNumber: 'art.', originalPrice: 'was' };

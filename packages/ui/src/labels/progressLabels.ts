@@ -1,2 +1,1 @@
-/** Texts of `Progress`. */
 export const progressLabels = { percent: '{value}%' };

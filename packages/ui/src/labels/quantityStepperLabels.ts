@@ -1,4 +1,3 @@
-/** Texts of `QuantityStepper`. */
 export const quantityStepperLabels = {
   decrease: 'Eén minder',
   increase: 'Eén meer',

@@ -1,4 +1,3 @@
-/** Texts of `QuickOrderGrid`. */
 export const quickOrderGridLabels = {
   name: 'Snel bestellen',
   articleNumber: 'Artikelnummer',

@@ -1,4 +1,3 @@
-/** Texts of `QuoteSteps`. */
 export const quoteStepsLabels = {
   list: 'Je offerte stap voor stap',
   requested: 'Aangevraagd',

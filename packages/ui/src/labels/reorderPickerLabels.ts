@@ -1,4 +1,3 @@
-/** Texts of `ReorderPicker`. */
 export const reorderPickerLabels = {
   list: 'Wat je opnieuw bestelt',
   all: 'Alles kiezen',

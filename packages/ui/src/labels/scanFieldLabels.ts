@@ -1,4 +1,3 @@
-/** Texts of `ScanField`. */
 export const scanFieldLabels = {
   label: 'Scan of typ een code',
   add: 'Voeg toe',

@@ -1,4 +1,3 @@
-/** Texts of `ShoppingListPicker`. */
 export const shoppingListPickerLabels = {
   none: 'Je hebt nog geen lijsten.',
   newList: 'Naam van een nieuwe lijst',

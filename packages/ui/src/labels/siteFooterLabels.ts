@@ -1,2 +1,1 @@
-/** Texts of `SiteFooter`. */
 export const siteFooterLabels = { categories: 'Alle categorieën', service: 'Service' };

@@ -1,2 +1,1 @@
-/** Texts of `ProductShelfSkeleton`. */
 export const skeletonLabels = { loading: 'Producten laden' };

@@ -1,2 +1,1 @@
-/** Texts of `SkipLink`. */
 export const skipLinkLabels = { skip: 'Naar de inhoud' };

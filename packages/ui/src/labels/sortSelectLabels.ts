@@ -1,2 +1,1 @@
-/** Texts of `SortSelect`. */
 export const sortSelectLabels = { label: 'Sorteer op' };

@@ -1,4 +1,3 @@
-/** Texts of `SpendingChart`. */
 export const spendingChartLabels = {
   table: 'Toon de bedragen',
   month: 'Maand',

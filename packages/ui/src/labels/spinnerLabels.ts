@@ -1,2 +1,1 @@
-/** Texts of `Spinner`. */
 export const spinnerLabels = { loading: 'Bezig' };

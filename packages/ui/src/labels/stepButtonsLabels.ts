@@ -1,2 +1,1 @@
-/** Texts of `StepButtons`. */
 export const stepButtonsLabels = { previous: 'Vorige stap' };

@@ -1,4 +1,3 @@
-/** Texts of `Table`. */
 export const tableLabels = {
   selectRow: 'Selecteer {name}',
   selectPage: 'Selecteer alle rijen op deze pagina',

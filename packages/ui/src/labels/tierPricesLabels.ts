@@ -1,4 +1,3 @@
-/** Texts of `TierPrices`. */
 export const tierPricesLabels = {
   caption: 'Staffelprijzen',
   quantity: 'Aantal',

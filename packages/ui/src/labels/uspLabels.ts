@@ -1,2 +1,1 @@
-/** Texts of `UspBar` and `UspList`. */
 export const uspLabels = { list: 'Onze voordelen' };

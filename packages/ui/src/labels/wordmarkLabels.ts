@@ -1,2 +1,1 @@
-/** Texts of `Wordmark`. */
 export const wordmarkLabels = { name: 'Magazijn' };

@@ -10,10 +10,7 @@ interface Shown {
   readonly turn: number;
 }
 
-/**
- * All states of a component on one page, for pictures. Requests come through `window.kitMatrix`, so that one page
- * serves all components.
- */
+/** All states of a component on one page, for pictures, requested through `window.kitMatrix`. */
 export function Matrix() {
   const [shown, setShown] = useState<Shown | null>(null);
   const root = useRef<HTMLDivElement>(null);

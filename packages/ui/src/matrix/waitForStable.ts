@@ -1,9 +1,6 @@
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/**
- * Waits until the page is stable: fonts and images are loaded, layout is measured, and animations have ended (endless
- * ones are at their start).
- */
+/** Waits until fonts and images are loaded, layout is measured, and animations have ended. */
 export async function waitForStable(): Promise<void> {
   await frame();
   // A lazy image far below the window would never load.

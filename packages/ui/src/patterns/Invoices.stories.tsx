@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open amounts of the sample invoices, in cents. */
 const openCents: Readonly<Record<string, number>> = { '2026-00042': 138_69, '2026-00031': 204_10 };
 const euros = new Intl.NumberFormat('nl', { style: 'currency', currency: 'EUR' });
 

@@ -26,13 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Results of a back end, by article number. */
 const answers: Readonly<Record<string, QuickOrderResult>> = {
   '101 512': { state: 'found', name: 'Billendoekjes Puur, 12 × 72 stuks', total: '€ 18,90' },
   '102 110': { state: 'short-stock', name: 'Appelsap, 12 × 1 liter', message: 'Nog 120 dozen op voorraad.' },
   '103 205': { state: 'found', name: 'Luiers maat 4, 4 × 44 stuks', total: '€ 53,90' },
 };
-/** Text of the button: the number of lines, if any. */
 const orderText = (count: number) =>
   count === 0
     ? 'Leg in je winkelmand'

@@ -7,7 +7,6 @@ import { badNumber, badTexts, markupName, rightToLeftName } from './badTexts.ts'
 import { withEveryLeaf, withLeaf } from './withLeaf.ts';
 import { withoutText } from './withoutText.ts';
 
-/** Props that every component accepts. */
 type RootProps = HTMLAttributes<HTMLElement> & { ref?: Ref<never> };
 
 /** Attributes that a component accepts, unless it owns them: then its type does not have them. */
@@ -19,14 +18,12 @@ const attributes = {
   'aria-label': 'Gegeven naam',
 } as const satisfies RootProps;
 
-/** A style with a variable for the page's stylesheet. */
 const givenStyle = { '--given': '1' } as CSSProperties;
 
 type OwnableAttribute =
   | keyof typeof attributes
   | keyof Pick<AriaAttributes, 'aria-describedby' | 'aria-labelledby'>;
 
-/** Events that every component passes to its caller. */
 const events = {
   onClick: fireEvent.click,
   onFocus: fireEvent.focus,
@@ -207,7 +204,6 @@ export function describeConformance<Props = RootProps>(
       const isRequired = (path: string) => options.required?.includes(path.replace(/.*\./, ''));
       for (const [path, withNull, without] of withoutText(element)) {
         const expected = isRequired(path) ? null : htmlOf(without);
-        // Required props.
         if (expected === null || expected.includes('undefined')) continue;
         expect.soft(htmlOf(withNull), `${path}: null`).toBe(expected);
       }

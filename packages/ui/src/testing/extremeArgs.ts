@@ -9,7 +9,6 @@ interface Replacements {
   /** For a formatted amount: '€ 12,50'. */
   readonly amount?: string;
   readonly number?: number;
-  /** Lists are emptied. */
   readonly emptiesLists?: true;
 }
 
@@ -28,7 +27,6 @@ export type Extreme = keyof typeof replacementsOf;
 /** All extremes, in the order in which stories are tested. */
 export const extremes = Object.keys(replacementsOf) as readonly Extreme[];
 
-/** The parts of Storybook's `argTypes` that are used. */
 type ArgTypes = Readonly<
   Record<
     string,

@@ -1,9 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/**
- * Holds Enter as a browser reports it: a key event and two repetitions, each of which presses the focused button unless
- * it is prevented. jsdom and user-event do not repeat keys.
- */
+/** Holds Enter as a browser reports it: a key event and two repetitions, which jsdom lacks. */
 export function holdEnter(): void {
   for (const repeat of [false, true, true]) {
     const isPrevented = !fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat });

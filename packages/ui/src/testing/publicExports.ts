@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A name that a module exports. */
 interface PublicExport {
   readonly name: string;
-  /** The module that the list of exports names, by absolute path. */
   readonly file: string;
   readonly isType: boolean;
 }
 
-/** Whether a statement has the modifier `export`. */
 const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** The names that a statement declares. */
 function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { shownLiterals } from './shownLiterals.ts';
 
-/** The published components. */
 const parts = import.meta.glob<string>(
   ['../{components,link}/**/*.tsx', '!**/*.{test,stories}.tsx', '!**/[sS]ample[A-Z]*'],
   { query: '?raw', import: 'default', eager: true },

@@ -19,9 +19,7 @@ export interface BrandOnly {
 /** A complete brand: its own tokens, completed by those of the house brand. */
 export type Brand = TokenFile & BrandOnly;
 
-/**
- * The file of a brand: the tokens that differ from the house brand, under the same names.
- */
+/** The file of a brand: the tokens that differ from the house brand, under the same names. */
 export type BrandFile = DeepPartial<TokenFile> & BrandOnly;
 
 /** Makes tokens and groups optional; a token itself stays complete. */

@@ -1,10 +1,7 @@
 import type { ColorToken, TokenFile, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
-/**
- * The dark colours as a token file, for tools that take one file per mode. An alias without a dark value stays an
- * alias.
- */
+/** The dark colours as a token file, for tools that take one file per mode; aliases stay aliases. */
 export function darkTokens({ color }: TokenFile): { $description: string; color: TokenGroup<ColorToken> } {
   const tokens = tokenEntries(color).map(([name, { $value, $description, $extensions }]) => [
     name,

@@ -1,4 +1,3 @@
-/** `'{radius.label}'` */
 const alias = /^\{(.+)\}$/;
 
 /**

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Scrolls a row sideways so that a cell starts at its left third, unless the cell is visible. `scrollIntoView` would
- * scroll the page too.
- */
+/** Scrolls a row so that a cell is at its left third, unless it is visible; `scrollIntoView` scrolls the page too. */
 export function bringIntoView(row: Element, cell: Element) {
   const frame = row.getBoundingClientRect();
   const { left, right } = cell.getBoundingClientRect();

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** A native form control; a fieldset and its legend have `form` too. */
 type InForm = Element & { readonly form?: HTMLFormElement | null };
 
 /**

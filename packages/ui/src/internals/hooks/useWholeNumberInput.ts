@@ -25,9 +25,7 @@ const restOfTyping = 1000;
 const editKeys = ['Enter', 'Backspace', 'Delete'];
 
 interface WholeNumberInput {
-  /** The value to show. */
   readonly shown: number | null;
-  /** Whether the last edit was refused. */
   readonly refused: boolean;
   /** Ends the edit, when the value is set in another way. */
   readonly end: () => void;

@@ -9,7 +9,6 @@ type Handler = (event: { readonly defaultPrevented: boolean }) => void;
 
 /** Props of {@link RenderAs}: those of the component's own tag, and the element that replaces it. */
 type RenderAsProps<Tag extends 'button' | 'div' | 'input'> = ComponentProps<Tag> & {
-  /** The component's own tag. */
   tag: Tag;
   render: ReactElement | undefined;
 };

@@ -31,11 +31,7 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: PartLabels<'accountMenu'> | undefined;
 };
 
-/**
- * The account in the header. Logged in, the button shows the company's name, cut to one line, and opens a menu with the
- * full name at the top. Logged out, it opens a panel with the login form. Escape closes the panel and returns the
- * focus; a press or a focus outside closes it. Below 960 px it is a plain link.
- */
+/** The account in the header: a menu named by the company, or a panel with the login form; on phones a link. */
 export function AccountMenu({
   href,
   open: given,

@@ -6,7 +6,6 @@ import { AddToCartNotice } from './AddToCartNotice.tsx';
 const meta = {
   title: 'Commerce/AddToCartNotice',
   component: AddToCartNotice,
-  // The toast has a fixed position, so each example on the docs page needs its own iframe.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     product: {

@@ -39,10 +39,7 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
    * toast stays closed until `product` is a new object; the caller does not have to clear it.
    */
   onClose?: (() => void) | undefined;
-  /**
-   * Milliseconds until the toast closes (3000); `null` keeps it open. The timer pauses while the toast has the pointer,
-   * the focus or a `remedy`.
-   */
+  /** Milliseconds until it closes (3000); `null` keeps it open. Paused under pointer, focus or a `remedy`. */
   duration?: number | null | undefined;
   /** Set this when the caller announces the addition, for example by `announce`: the toast is then a landmark, not a live region. */
   announced?: boolean | undefined;

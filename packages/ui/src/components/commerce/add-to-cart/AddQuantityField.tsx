@@ -47,10 +47,7 @@ export interface AddQuantityFieldProps
   labels?: (PartLabels<'addQuantityField'> & PartLabels<'quantityStepper'>) | undefined;
 }
 
-/**
- * The quantity to add, as `quantityField` of an `AddToCart`, whose button Enter presses. It accepts whole numbers only.
- * Renders an `<input>`, and a refusal below it.
- */
+/** The whole quantity to add, as `quantityField` of an `AddToCart`. Renders an `<input>`, and a refusal below it. */
 export function AddQuantityField({
   productName,
   value: given,

@@ -114,11 +114,7 @@ const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
 /** Props of {@link AddToCart}: those of `<div>`, the state of the product, and the props of that state. */
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
 
-/**
- * Orders a product: a yellow button 'Voeg toe', which a stepper of the same height replaces while the product is in the
- * cart; minus at 1 restores the button. Sold out it offers a mail instead. The focus moves to plus after adding, and to
- * the button after removing. The accessible name of each button is its visible text, then the product. Renders a `<div>`.
- */
+/** Orders a product: a button that a stepper replaces while it is in the cart, or a mail. Renders a `<div>`. */
 export function AddToCart({
   state,
   quantity: given,

@@ -29,10 +29,7 @@ interface AddedQuantityProps {
   aside: ReactNode;
 }
 
-/**
- * The stepper that replaces the add button. A line under it shows why the quantity cannot be ordered, with a button that
- * sets the possible quantity, or what a deal still needs, with a button that completes it.
- */
+/** The stepper that replaces the add button, with a line under it for a refusal or a deal, and its button. */
 export function AddedQuantity({
   quantity,
   onQuantityChange,

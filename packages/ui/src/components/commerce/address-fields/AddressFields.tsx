@@ -54,10 +54,7 @@ const spans: Partial<Record<AddressFieldName, string>> = {
   phoneNumber: 'col-span-6 @lg:col-span-3',
 };
 
-/**
- * The fields of an address: native controls that any form library can bind, all required except the suffix and those of `optional`. Renders a
- * `<fieldset>` with its legend as a heading.
- */
+/** The native fields of an address, for any form library. Renders a `<fieldset>` with its legend as a heading. */
 export function AddressFields({
   legend,
   register,

@@ -1,9 +1,6 @@
 import type { AddressFieldName } from './AddressField.ts';
 
-/**
- * The HTML autofill token of each field. HTML has no token for the house number; browsers fill in the second address
- * line.
- */
+/** The HTML autofill token of each field. There is none for the house number; browsers fill in the second line. */
 export const addressAutocomplete: Readonly<Record<AddressFieldName, string>> = {
   companyName: 'organization',
   contactGender: 'honorific-prefix',

@@ -43,10 +43,7 @@ export interface AddressPickerProps
   action?: ReactNode;
 }
 
-/**
- * Selects one of the known addresses; the whole card of an address is its label. Native radio buttons: arrow keys move
- * and select. Renders a `<fieldset>`.
- */
+/** Selects one of the known addresses by native radio buttons; a whole card is a label. Renders a `<fieldset>`. */
 export function AddressPicker({
   options = [],
   value,

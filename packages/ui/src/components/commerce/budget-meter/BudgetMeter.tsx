@@ -16,15 +16,10 @@ export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'
   labels: { name: string; spent: string; order?: string | undefined; left: string; budget: string };
 }
 
-/** An amount as a percentage of the scale, from 0 to 100. */
 const percent = (amount: number, whole: number) =>
   whole > 0 && Number.isFinite(amount) ? Math.min(Math.max((amount / whole) * 100, 0), 100) : 0;
 
-/**
- * A budget as a ruler: the spent amount in ink, this order in yellow, and a mark at the end of the budget. The part
- * over budget is crimson, and the text says so. Drawn by SVG attributes, because the content policy refuses inline
- * styles. Renders a `<div>` with a `<meter>` for screen readers.
- */
+/** A budget as a ruler, drawn by SVG attributes, since inline styles are refused. Renders a `<div>` and `<meter>`. */
 export function BudgetMeter({ spent, order = 0, budget, labels, className, ...props }: BudgetMeterProps) {
   const id = useId();
   const total = spent + order;

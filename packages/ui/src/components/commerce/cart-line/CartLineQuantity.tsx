@@ -11,10 +11,8 @@ type CartLineQuantityProps = {
   quantity: number | null | undefined;
   defaultQuantity: number | null;
   max: number | undefined;
-  /** Shows the quantity as text. */
   fixed: boolean;
   invalid: boolean;
-  /** Id of the line's note. */
   describedBy: string | undefined;
   onQuantityChange: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
 };

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 type StruckAmountProps = {
   /** Read before the amount, because few screen readers announce struck text: `'was'`. */
   label: string;
-  /** `'41,40'`. */
   amount: string;
 };
 

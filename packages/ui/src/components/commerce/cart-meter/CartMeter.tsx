@@ -21,11 +21,7 @@ export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels: { name: string; value: string; minimum?: string | undefined; free?: string | undefined };
 };
 
-/**
- * The subtotal as a ruler, with a mark at the minimum order and one at free delivery. Drawn by SVG attributes in
- * percentages and em: the content policy refuses inline styles, and the ruler scales with the text. Renders a `meter`
- * for screen readers beside the drawing, because a native meter cannot draw two marks.
- */
+/** The subtotal as a ruler with two marks, drawn by SVG attributes beside a `meter` for screen readers. */
 export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...rest }: CartMeterProps) {
   const id = useId();
   const geometry = meterGeometry({ value, minimum, free });

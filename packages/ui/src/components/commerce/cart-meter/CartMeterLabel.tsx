@@ -1,16 +1,12 @@
 import { cx } from 'class-variance-authority';
 
 interface CartMeterLabelProps {
-  /** Percentage of the ruler's width. */
   at: number;
   text: string | undefined;
   className?: string | undefined;
 }
 
-/**
- * A text above or below a position of the ruler. It ends at its position; before 30 % it starts there instead, and past
- * 80 % it ends at the end of the ruler. A text that is too long for its side takes the full width and wraps.
- */
+/** A text at a position of the ruler, on the side with room for it; a longer text takes the full width. */
 export function CartMeterLabel({ at, text, className }: CartMeterLabelProps) {
   const begins = at < 30;
   // A width attribute, because the content policy refuses inline styles.

@@ -3,7 +3,6 @@ type CartMeterMarkProps = {
   tone: 'danger' | 'positive';
   /** The ruler is filled up to here, so the mark is light, like the ticks. */
   met: boolean;
-  /** Percentage of the ruler's width. */
   at: number;
 };
 

@@ -3,10 +3,7 @@ import type { MeterGeometry } from './meterGeometry.ts';
 /** Width of a letter on the narrowest ruler with one line of labels (16rem), in percent. */
 const letter = 2.5;
 
-/**
- * Whether both labels below the ruler fit on one line, each at its mark; on rulers narrower than 16rem they never do.
- * Counts letters, because a measurement needs a browser and would shift the server-rendered layout.
- */
+/** Whether both labels fit on one line of the ruler; counts letters, since measuring would shift the layout. */
 export function labelsShareLine(
   { minimum, free }: Pick<MeterGeometry, 'minimum' | 'free'>,
   labels: { readonly minimum?: string | undefined; readonly free?: string | undefined },

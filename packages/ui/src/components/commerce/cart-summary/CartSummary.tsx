@@ -24,10 +24,7 @@ export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   fields?: ReactNode;
 };
 
-/**
- * The panel beside the cart and the payment: meter, amounts, total, the order button and the fields that change the
- * total.
- */
+/** The panel beside cart and payment: meter, amounts, total, order button and fields that change the total. */
 export function CartSummary({
   title,
   rows = [],

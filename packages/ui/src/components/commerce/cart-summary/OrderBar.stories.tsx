@@ -5,7 +5,6 @@ import { OrderBar } from './OrderBar.tsx';
 const meta = {
   title: 'Commerce/OrderBar',
   component: OrderBar,
-  // The bar shows below 960 px only, so each example on the docs page has its own iframe.
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   tags: ['picture:phone'],
   args: { total: '€ 88,18', detail: 'incl. btw', action: <Button tone="primary">Nu bestellen</Button> },

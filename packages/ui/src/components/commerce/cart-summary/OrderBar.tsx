@@ -12,18 +12,13 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   detail?: ReactNode;
   /** The order button: 'Nu bestellen', 'Bestelling plaatsen'. */
   action: ReactNode;
-  /**
-   * Why ordering is blocked, in a few words; a link if the user can correct it: `'Nog € 6,95 tot het bestelminimum'`.
-   */
+  /** Why ordering is blocked, briefly, as a link if the user can help it: `'Nog € 6,95 tot het bestelminimum'`. */
   blocked?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderBar'> | undefined;
 };
 
-/**
- * Total and order button within reach of the thumb: sticky at the bottom of a phone, above `MobileBar` if there is one,
- * until the end of its container. Hidden from 960 px, where the summary is visible.
- */
+/** Total and order button, sticky at the bottom of a phone, above `MobileBar`. Hidden from 960 px. */
 export function OrderBar({ total, detail, action, blocked, labels, className, ...rest }: OrderBarProps) {
   const text = useLabels('orderBar', orderBarLabels, labels);
   return (

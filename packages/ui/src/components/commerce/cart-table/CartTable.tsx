@@ -20,11 +20,7 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   labels?: PartLabels<'cart'> | undefined;
 };
 
-/**
- * The lines of the cart under a heavy rule with column heads. A list, not a table, because each line labels its own
- * amounts. When a focused line is removed, the focus moves to the next one. The heads show in containers with room for
- * columns, and are hidden from screen readers.
- */
+/** The lines of the cart as a list under column heads; keeps the focus when a line is removed. */
 export function CartTable({ summary, footer, labels, className, children, ...rest }: CartTableProps) {
   const text = useLabels('cart', cartLabels, labels);
   const list = useRef<HTMLUListElement>(null);

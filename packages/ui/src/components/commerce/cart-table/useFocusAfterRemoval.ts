@@ -3,10 +3,7 @@ import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 
 const lineSelector = '[data-slot="cart-line"]';
 
-/**
- * Keeps the focus in a list of cart lines. When the focused line is removed, the focus moves to the same kind of
- * control in the line at its position, else in the last line, else to the list.
- */
+/** Moves the focus of a removed cart line to the same control of the next line, the last line, or the list. */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = list.current;

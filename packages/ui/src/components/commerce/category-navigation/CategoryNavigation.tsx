@@ -42,11 +42,7 @@ const surelyFitting = 8;
 /** No page fits more cells than this; the others are always under 'Meer' and not measured. */
 const mostCells = 40;
 
-/**
- * The dark bar with the categories: their names, below yellow numerals if they have numbers, the current one yellow.
- * From 960 px categories that do not fit are under 'Meer', which shows the hidden range, and on further lines without
- * scripts. Below 960 px the bar scrolls sideways. Renders a navigation landmark.
- */
+/** The dark bar with the categories; those that do not fit are under 'Meer'. Renders a navigation landmark. */
 export function CategoryNavigation({
   offers,
   items = [],

@@ -10,7 +10,6 @@ import type { CategoryNavigationItem } from './CategoryNavigation.tsx';
 type CategoryNavigationMoreProps = {
   /** For measuring, also while it is hidden. */
   ref: Ref<HTMLDivElement>;
-  /** The categories that did not fit. */
   items: readonly CategoryNavigationItem[];
   /** Whether any category of the shop has a number. */
   numbered: boolean;

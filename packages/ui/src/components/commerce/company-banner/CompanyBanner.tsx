@@ -12,10 +12,7 @@ export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
   children: ReactNode;
   /** The way back: 'Switch terug'. */
   action?: ReactNode;
-  /**
-   * The OKLCH hue (0-360) of the banner, so that each company has its own colour. Lightness, and so contrast, stay
-   * those of the brand. By default the `info` colour of the brand.
-   */
+  /** The OKLCH hue (0-360) of the banner, with the brand's lightness. Default: the brand's `info` colour. */
   hue?: number | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyBanner'> | undefined;

@@ -30,10 +30,7 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
   labels?: PartLabels<'companyTable'> | undefined;
 }
 
-/**
- * The companies of a parent organisation, each with its name, town, number and a link that switches to it; on a phone
- * town and number are below the name. Add a `ListToolbar` above it for a search. Renders a `<table>`.
- */
+/** The companies of a parent organisation, each with a link that switches to it. Renders a `<table>`. */
 export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
   const text = useLabels('companyTable', companyTableLabels, labels);
   const hasCities = companies?.some(({ city }) => Boolean(city)) ?? false;

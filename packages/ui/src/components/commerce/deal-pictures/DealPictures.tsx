@@ -7,9 +7,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 
 /** Props of {@link DealPictures}: those of its `<div>`, and its own. */
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /**
-   * The number of paid items: a whole number from 0. Up to twelve items are drawn; more are described in words only.
-   */
+  /** The number of paid items, a whole number from 0; more than twelve are not drawn but described. */
   paid: number;
   /** The number of free items: a whole number from 0. */
   free: number;

@@ -31,10 +31,7 @@ export type DeliveryDatesProps = Omit<
   hint?: ReactNode;
 };
 
-/**
- * The possible delivery days, as calendar tickets; the selected one is yellow. Native radio buttons: arrow keys select.
- * Set `disabled` while a selection is being sent.
- */
+/** The delivery days to select from, as native radio buttons. Set `disabled` while a selection is being sent. */
 export function DeliveryDates({
   legend,
   hideLegend = false,

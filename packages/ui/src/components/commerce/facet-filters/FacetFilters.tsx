@@ -29,11 +29,7 @@ export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defa
 
 const nothingSelected: SelectedFacets = {};
 
-/**
- * The filters of a list of products: brand, offer, in stock. Each facet can be collapsed; a long one shows its first
- * eight options and the selected ones. A facet without options is omitted. Takes a `PriceFilter` as a child; use it
- * with `FilterChips`. Renders a named `<section>`.
- */
+/** The filters of a product list, collapsible per facet; use it with `FilterChips`. Renders a `<section>`. */
 export function FacetFilters({
   facets = [],
   value,

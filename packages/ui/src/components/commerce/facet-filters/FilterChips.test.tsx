@@ -51,7 +51,6 @@ test('without filters there are no buttons', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-/** One active filter, among other tab stops. */
 function OneChip() {
   const [chips, setChips] = useState(three.slice(0, 1));
   const none = () => setChips([]);

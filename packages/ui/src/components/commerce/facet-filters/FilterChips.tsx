@@ -21,10 +21,7 @@ interface FilterChipsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 
   labels?: PartLabels<'facetFilters'> | undefined;
 }
 
-/**
- * Props of {@link FilterChips}: those of `<div>`, the active filters, and the callbacks that remove them, required if
- * there are any.
- */
+/** Props of {@link FilterChips}: those of `<div>`, the active filters, and callbacks, required if there are any. */
 export type FilterChipsProps = FilterChipsBaseProps &
   (
     | {
@@ -53,10 +50,7 @@ function leaveGroup({ currentTarget }: MouseEvent): void {
   (next ?? group)?.focus();
 }
 
-/**
- * The active filters, each a button that removes it, and 'Wis alle filters'. After a removal the focus moves to the
- * next one, or to the element after the group. Renders a `<div>`, also without filters, so that the focus has a target.
- */
+/** The active filters as buttons that remove them. Renders a `<div>`, also when empty, as a target of the focus. */
 export function FilterChips({
   chips = [],
   onRemove,

@@ -26,10 +26,7 @@ export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'chil
 
 const anyPrice: PriceRange = { from: null, until: null };
 
-/**
- * The lowest and the highest price, in euros with optional cents; either may be empty. The last child of
- * `FacetFilters`, for users who see prices. Renders a `<fieldset>`.
- */
+/** The lowest and highest price in euros, as the last child of `FacetFilters`. Renders a `<fieldset>`. */
 export function PriceFilter({
   value,
   defaultValue = anyPrice,

@@ -37,10 +37,7 @@ export interface FavouriteButtonProps
   labels?: PartLabels<'favouriteButton'> | undefined;
 }
 
-/**
- * The heart. Its name describes the action and contains the product. It has no `aria-pressed`, because a screen reader
- * would combine both into the opposite. Renders a `<button>`.
- */
+/** The heart, named by its action and the product, so it needs no `aria-pressed`. Renders a `<button>`. */
 export function FavouriteButton({
   pressed: given,
   defaultPressed = false,

@@ -32,10 +32,7 @@ export const headerActionClass = cx(
   'thicker-on-hover wide:justify-start',
 );
 
-/**
- * An action at the end of the header: icon, two lines, a count. With `href` it renders a link, without it a button.
- * Phones show icon and count; the words are visually hidden.
- */
+/** An action of the header: icon, two lines, a count; phones show icon and count. With `href` it is a link. */
 export function HeaderAction({
   icon,
   label,

@@ -8,9 +8,7 @@ export type HeaderActionContentProps = {
   label: string;
   detail?: string | undefined;
   badge?: number | string | undefined;
-  /**
-   * The visible content in headers below 76 rem, where the search needs the space: the second line, or only the icon.
-   */
+  /** What headers below 76 rem show: the second line, or only the icon. */
   brief?: 'detail' | 'icon' | undefined;
   /** Replaces the badge for screen readers: `'9 artikelen'`. */
   badgeLabel?: string | undefined;
@@ -19,11 +17,7 @@ export type HeaderActionContentProps = {
 /** Texts up to this many letters fit on their line; a longer one may be cut and gets a tooltip. */
 const longestFit = 14;
 
-/**
- * The content of a header action: a link, a button or a disclosure. Two lines in a wide header, one where the search
- * needs the space, none on phones. A name that does not fit ends in an ellipsis: its `title` and the accessible name
- * contain all of it.
- */
+/** The content of a header action: two lines or fewer by width. A cut name has a `title`. */
 export function HeaderActionContent({
   icon,
   label,

@@ -7,10 +7,7 @@ export interface ListToolbarProps extends ComponentProps<'div'> {
   found?: ReactNode;
 }
 
-/**
- * A toolbar above a table or a shelf: search and filter fields as children, side by side if there is space, and the
- * number of results. Renders a `<div>`.
- */
+/** A toolbar above a list: search and filter fields as children, and the number of results. Renders a `<div>`. */
 export function ListToolbar({ found, className, children, ...props }: ListToolbarProps) {
   return (
     <div {...props} data-slot="list-toolbar" className={cx('@container min-w-0 pb-4', className)}>

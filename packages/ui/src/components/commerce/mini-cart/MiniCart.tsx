@@ -21,10 +21,7 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   labels?: PartLabels<'miniCart'> | undefined;
 };
 
-/**
- * The cart in the header: its total and number of units, for logged-in customers only. With text so large that the
- * wordmark would shrink too far it is hidden; `MobileBar` has the cart.
- */
+/** The cart in the header: total and number of units. Hidden with very large text, where `MobileBar` has it. */
 export function MiniCart({ href, total, items, labels, className, ...rest }: MiniCartProps) {
   const text = useLabels('miniCart', miniCartLabels, labels);
   return (

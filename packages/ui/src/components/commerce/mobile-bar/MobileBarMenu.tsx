@@ -29,10 +29,7 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: PartLabels<'mobileBarMenu'> | undefined;
 };
 
-/**
- * The full-screen menu of `MobileBar`: the categories with name, picture and optional number. A separate component, so
- * that a page does not load its code and pictures before it is opened.
- */
+/** The full-screen menu of `MobileBar`: the categories. A separate component, to be loaded when it is opened. */
 export function MobileBarMenu({
   categories = [],
   offers,

@@ -24,10 +24,7 @@ export type CarouselOffer = Offer & {
   listLabel?: string | undefined;
 };
 
-/**
- * The cause of another offer: an item of the list, a step to the next or previous one, or the interval, which has no
- * event.
- */
+/** The cause of another offer: an item of the list, a step, or the interval, which has no event. */
 export type OfferChangeDetails =
   | { readonly reason: 'choice' | 'step'; readonly event: SyntheticEvent }
   | { readonly reason: 'interval'; readonly event?: undefined };

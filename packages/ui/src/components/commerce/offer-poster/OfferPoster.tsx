@@ -32,10 +32,7 @@ export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'childr
     labels?: PartLabels<'offerPoster'> | undefined;
   };
 
-/**
- * An offer as a poster: the only solid red panel of a page, with the packs on a rail. Side by side if there is space (a
- * container query), otherwise stacked.
- */
+/** An offer as a poster: the only solid red panel of a page, side by side with the packs if there is space. */
 export function OfferPoster({
   kicker,
   figure,

@@ -18,7 +18,6 @@ import { areWorkingDaysEqual, isWorkingDay, withWorkingDays, workingDays } from 
 
 const day: OpeningDay = { closed: false, startTime: '', endTime: '' };
 
-/** A week without any selected time. */
 const emptyWeek: OpeningWeek = {
   monday: day,
   tuesday: day,
@@ -50,11 +49,7 @@ export interface OpeningHoursProps
   labels?: PartLabels<'openingHours'> | undefined;
 }
 
-/**
- * The opening hours of a company: per day closed, or a start and an end in half hours. While Monday to Friday are
- * equal, one row edits all five, until the user splits them. The times of a closed day are disabled but kept. The
- * caller validates the order of the times, by `errors` or `warnings`. Renders a `<fieldset>`.
- */
+/** The opening hours per day, Monday to Friday as one row while equal. Renders a `<fieldset>`. */
 export function OpeningHours({
   value,
   defaultValue = emptyWeek,

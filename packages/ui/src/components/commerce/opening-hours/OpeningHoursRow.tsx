@@ -10,7 +10,6 @@ import type { OpeningDay, Weekday } from './OpeningWeek.ts';
 import { TimeSelect } from './TimeSelect.tsx';
 
 interface OpeningHoursRowProps {
-  /** Prefix of the ids of the controls. */
   id: string;
   /** Prefix of the field names; without it the controls have no name. */
   name: string | undefined;
@@ -18,7 +17,6 @@ interface OpeningHoursRowProps {
   form: string | undefined;
   /** The days of the row; its controls have the field names of the first. */
   days: readonly [Weekday, ...Weekday[]];
-  /** The visible text at the start of the row. */
   label: string;
   /** The days in full, for the names of the controls. */
   spokenLabel: string;
@@ -27,15 +25,11 @@ interface OpeningHoursRowProps {
   error: ReactNode;
   warning: ReactNode;
   disabled: boolean;
-  /** The button at the end of the row. */
   action?: ReactNode;
   text: PartTexts<'openingHours'>;
 }
 
-/**
- * The columns of the heads and of all rows: days, closed, start, end, a button. In narrow containers the times are
- * below the days, and with enlarged text each on its own line.
- */
+/** The columns of heads and rows: days, closed, start, end, button; in narrow containers on several lines. */
 export const openingHoursColumns = cx(
   'grid grid-cols-2 items-center gap-x-2',
   '@min-[20rem]:grid-cols-[5rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)]',

@@ -9,7 +9,6 @@ import { halfHours } from './halfHours.ts';
 
 interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'className'> {
   value: string;
-  /** The text while no time is selected; a selected time cannot be cleared. */
   placeholder: string;
   onTimeChange: (time: string, details: ChangeDetails) => void;
 }

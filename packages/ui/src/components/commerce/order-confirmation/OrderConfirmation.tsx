@@ -27,10 +27,7 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   labels?: PartLabels<'orderConfirmation'> | undefined;
 };
 
-/**
- * The end of an order: thanks, its number, the ticket of its delivery day, what happens next and where to go. Renders
- * the page's `h1`.
- */
+/** The end of an order: thanks, number, delivery day, and what happens next. Renders the page's `h1`. */
 export function OrderConfirmation({
   title,
   number,

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/**
- * A product that changed since the order: no longer sold, sold out, fewer in stock, another price, or an ended deal.
- */
+/** A product that changed since the order: not sold any more, less stock, another price, or an ended deal. */
 export interface Difference {
   readonly id: string | number;
   readonly kind: 'gone' | 'soldOut' | 'fewer' | 'dearer' | 'cheaper' | 'dealEnded';

@@ -29,11 +29,7 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   labels?: PartLabels<'orderDifferences'> | undefined;
 }
 
-/**
- * After 'Opnieuw bestellen': the products that are gone, sold out, more expensive, or lost their deal, each with an
- * alternative, and a button that undoes the reorder. Without differences it says that nothing changed; while they are
- * `undefined` it renders nothing. Renders a `<section>`.
- */
+/** After 'Opnieuw bestellen': the changed products, and an undo. Renders a `<section>`, or nothing while undefined. */
 export function OrderDifferences({
   differences,
   summary,

@@ -3,17 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** Props of {@link CheckoutLayout}: those of its `<div>`, and its own. */
 export type CheckoutLayoutProps = ComponentProps<'div'> & {
-  /**
-   * The sticky panel at the end: `CartSummary`. Below the content on phones. Without it (`null`, `false`) the content
-   * has the full width.
-   */
+  /** The sticky panel at the end: `CartSummary`. Without it (`null`, `false`) the content has the full width. */
   summary: ReactNode;
 };
 
-/**
- * Content with a sticky summary beside it (at most 400 px); one column on phones, and where enlarged text leaves the
- * content less than 16 rem. The page heading is the first element of the content, so that the summary starts beside it.
- */
+/** Content, starting with the page's heading, and a sticky summary beside it; one column on phones. */
 export function CheckoutLayout({ summary, className, children, ...rest }: CheckoutLayoutProps) {
   return (
     <div

@@ -7,7 +7,6 @@ import { ProductLayout } from './ProductLayout.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
-/** A placeholder for content. */
 const room = (text: string) => (
   <div className="grid min-h-24 place-content-center border border-dashed border-ink-3 text-15 text-ink-2">
     {text}

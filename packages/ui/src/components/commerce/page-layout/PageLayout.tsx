@@ -8,18 +8,13 @@ export type PageLayoutProps = ComponentProps<'div'> & {
   header?: ReactNode;
   /** At the end of every page: `SiteFooter`. */
   footer?: ReactNode;
-  /**
-   * The bar at the bottom of a phone: `MobileBar`; the page reserves its height, so that it never covers the footer.
-   */
+  /** The bar at the bottom of a phone, `MobileBar`; the page reserves its height, so that it covers nothing. */
   mobileBar?: ReactNode;
   /** Id of the main landmark, the target of a skip link. */
   mainId?: string | undefined;
 };
 
-/**
- * The layout of every page: header, one main landmark of at most 1440 px, a footer at the bottom also of short pages,
- * and space for the bar at the bottom of a phone.
- */
+/** The layout of every page: header, main landmark of at most 1440 px, footer, and space for the phone's bar. */
 export function PageLayout({
   header,
   footer,

@@ -17,10 +17,7 @@ export type ProductLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children
   specification?: ReactNode;
 };
 
-/**
- * The layout of the product page: pictures first, name and panel beside them, texts below. On phones the name comes
- * first.
- */
+/** The layout of the product page: pictures, name and panel, texts. On phones the name comes first. */
 export function ProductLayout({
   gallery,
   title,

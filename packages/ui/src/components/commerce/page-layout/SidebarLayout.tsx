@@ -7,10 +7,7 @@ export type SidebarLayoutProps = ComponentProps<'div'> & {
   sidebar?: ReactNode;
 };
 
-/**
- * A narrow column beside the content (248 px); stacked on phones, and where enlarged text leaves the content less than
- * 28 rem, the minimum of a table. Without `sidebar` the content has the full width.
- */
+/** A column of 248 px beside the content; stacked on phones and with very large text. It may be missing. */
 export function SidebarLayout({ sidebar, className, children, ...rest }: SidebarLayoutProps) {
   return (
     <div {...rest} data-slot="sidebar-layout" className={cx('flex flex-wrap gap-4 wide:gap-8', className)}>

@@ -35,10 +35,7 @@ export interface PriceLabelProps
   labels?: PartLabels<'priceLabel'> | undefined;
 }
 
-/**
- * A price: large euros, raised cents, the unit below the cents. With `sale` the digits are red on the sale tint. Screen
- * readers get the spoken form instead of the digits. Renders a `<div>`.
- */
+/** A price, with raised cents and the unit below; red on the sale tint with `sale`. Renders a `<div>`. */
 export function PriceLabel({
   integer,
   fraction,

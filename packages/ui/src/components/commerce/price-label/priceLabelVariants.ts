@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * The style of a price. The fraction is 46 % of the integer, raised; a sale has its tint as background. From 100.000
- * on, with `data-long`, the digits shrink to fit, because they never wrap.
- */
+/** The style of a price. From 100.000 on, with `data-long`, the digits shrink to fit, because they never wrap. */
 export const priceLabelVariants = cva('flex flex-wrap items-end justify-between gap-x-2 gap-y-1', {
   variants: {
     /** `card` on a shelf, `panel` on the product page, `total` at the bottom of a summary. */

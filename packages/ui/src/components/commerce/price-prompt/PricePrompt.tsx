@@ -6,10 +6,7 @@ import { Link } from '../../../link/Link.tsx';
 /** Props of {@link PricePrompt}: those of a link. */
 export type PricePromptProps = Omit<LinkProps, 'appearance'>;
 
-/**
- * Replaces the price for visitors who are not logged in, at the same height: 'Log in voor prijzen'. The whole row is
- * the link; on a card of 168 px the text fits on one line. Renders a link.
- */
+/** Replaces the price for visitors, at the same height: a link 'Log in voor prijzen', on one line of a card. */
 export function PricePrompt({ className, children, ...props }: PricePromptProps) {
   return (
     <Link

@@ -33,11 +33,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   labels?: PartLabels<'productCard'> | undefined;
 }
 
-/**
- * A product on the shelf: its picture on the rail, and below it name, price and order button. The whole card links to
- * the product, except its controls. Its four rows align with the other cards in a `ProductShelf`. Renders an
- * `<article>`.
- */
+/** A product on the shelf. The whole card is a link, except its controls. Renders an `<article>`. */
 export function ProductCard({
   href,
   name,

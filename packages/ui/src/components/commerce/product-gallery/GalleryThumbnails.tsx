@@ -9,7 +9,6 @@ import type { GalleryImage } from './ProductGallery.tsx';
 
 interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
-  /** The index of the large picture. */
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
   /** Handles a key that moves along the thumbnails, and moves the focus. */
@@ -18,10 +17,7 @@ interface GalleryThumbnailsProps {
   className?: string | undefined;
 }
 
-/**
- * The thumbnails in one row, scrolled so that the selected one is visible. A listbox whose selection follows the focus;
- * both pairs of arrow keys work, because the row is vertical beside a wide picture.
- */
+/** The thumbnails in one row: a listbox whose selection follows the focus, with both pairs of arrow keys. */
 export function GalleryThumbnails({
   images,
   active,

@@ -14,7 +14,6 @@ import type { GalleryImage } from './ProductGallery.tsx';
 
 interface PictureZoomProps {
   images: readonly GalleryImage[];
-  /** The index of the shown picture. */
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
   /** Handles a key that moves along the pictures. */
@@ -23,11 +22,7 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-/**
- * A picture that fills the window, or at twice that size, to scroll over. Below it are the thumbnails of all, and
- * buttons for the previous and the next one, which wrap around. A native modal `<dialog>`: Escape closes it and the
- * focus returns.
- */
+/** A picture that fills the window, or at twice that size, with thumbnails of all. Renders a modal `<dialog>`. */
 export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [near, setNear] = useState(false);

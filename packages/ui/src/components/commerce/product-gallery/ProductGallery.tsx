@@ -41,11 +41,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   labels?: PartLabels<'productGallery'> | undefined;
 }
 
-/**
- * The large picture of a product, with thumbnails beside it (below it on a phone, in one scrolling row). A thumbnail
- * selects its picture; arrow keys, Home and End move along them, and a swipe works too. A press on the large picture
- * opens it in the full window. With one picture or none there are no thumbnails. Renders a `<div>`.
- */
+/** The pictures of a product: a large one, which opens in the full window, and thumbnails. Renders a `<div>`. */
 export function ProductGallery({
   images = [],
   tag,

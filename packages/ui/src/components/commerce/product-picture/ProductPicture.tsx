@@ -21,10 +21,7 @@ export interface ProductPictureProps extends Omit<ComponentProps<'span'>, 'child
   dimension?: number | undefined;
 }
 
-/**
- * The cut-out picture of a product, aligned to the bottom. If it is missing or fails, an outlined parcel replaces it.
- * Give the container a height; the picture fills it. Renders a `<span>`.
- */
+/** The cut-out picture of a product, or an outlined parcel; fills its container's height. Renders a `<span>`. */
 export function ProductPicture({
   src,
   srcLarge,

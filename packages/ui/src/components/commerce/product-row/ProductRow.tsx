@@ -38,10 +38,7 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   labels?: PartLabels<'productRow'> | undefined;
 }
 
-/**
- * A product in a compact row of 58 px: picture, name, price and order button. In narrow containers the price is below
- * the name, and the order button on its own row. Use it in `ProductRows`. Renders an `<li>`.
- */
+/** A product in a compact row of `ProductRows`: picture, name, price and order button. Renders an `<li>`. */
 export function ProductRow({
   href,
   name,

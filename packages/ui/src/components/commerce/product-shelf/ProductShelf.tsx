@@ -27,10 +27,7 @@ export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'titl
   children?: ReactNode;
 }
 
-/**
- * Products in rows on a continuous rail, with names, prices and buttons aligned. One list for screen readers. On a
- * phone it reaches the edges of the screen. Renders a `<section>`.
- */
+/** Products in rows on a rail, with names, prices and buttons aligned, as one list. Renders a `<section>`. */
 export function ProductShelf({
   title,
   action,

@@ -6,10 +6,7 @@ interface ShelfFillersProps {
   columns: 4 | 6;
 }
 
-/**
- * Empty places that extend the rail to the end of the last row. Their number depends on the width, which the server
- * cannot determine, so CSS shows the right number for each width.
- */
+/** Empty places that extend the rail to the end of the last row; CSS shows as many as the width needs. */
 export function ShelfFillers({ items, columns }: ShelfFillersProps) {
   const narrow = fillerCount(items, 2);
   const middle = fillerCount(items, 3);

@@ -68,7 +68,6 @@ test('lines of the caller are never cut, and lines below a pasted list are kept'
   expect(article(4).value).toBe('4');
   fireEvent.paste(article(1), { clipboardData: { getData: () => '101\t2\n102\t3' } });
   expect(onValueChange).not.toHaveBeenCalled();
-  // Announced, and shown instead of the hint.
   expect(screen.getAllByText('Er passen 3 regels in: 2 regels zijn niet geplakt.')).toHaveLength(2);
 });
 

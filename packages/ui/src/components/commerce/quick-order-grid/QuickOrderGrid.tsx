@@ -56,10 +56,7 @@ export interface QuickOrderGridProps
 const emptyLine: QuickOrderLine = { articleNumber: '', quantity: '' };
 const isEmpty = ({ articleNumber, quantity }: QuickOrderLine) => articleNumber === '' && quantity === '';
 
-/**
- * An order typed or pasted line by line: article number, quantity, and result. Enter moves to the next field and line;
- * a pasted list is inserted as lines, up to `maxLines`. Until then the last line is empty. Renders a `<fieldset>`.
- */
+/** An order typed or pasted as lines of article number and quantity, each with its result. Renders a `<fieldset>`. */
 export function QuickOrderGrid({
   value,
   defaultValue = [],

@@ -1,4 +1,3 @@
-/** The typed text of a line. */
 export interface QuickOrderLine {
   /** An article number, or another key by which the caller looks products up. */
   readonly articleNumber: string;
@@ -18,11 +17,7 @@ export interface QuickOrderChoice {
 
 /** The result of a line; the texts are the caller's. */
 export interface QuickOrderResult {
-  /**
-   * `several`: several products match, and the user must select one. `sold-out`: the product cannot be ordered now.
-   * `quantity`: the text is not a quantity. `deal`: it can be ordered, but a slightly larger quantity is a better deal.
-   * `failed`: the request failed.
-   */
+  /** `several`: select one; `sold-out`; `quantity`: not a number; `deal`: more is a better deal; `failed`: failed request. */
   readonly state:
     | 'checking'
     | 'failed'

@@ -83,7 +83,6 @@ export function ReorderPicker({
   const choiceOf = ({ id }: ReorderLine) => choiceById.get(id);
   const selected = orderable.filter(choiceOf).length;
 
-  /** Keeps the order of the lines. */
   const set = (line: ReorderLine, choice: ReorderChoice | undefined, details: ChangeDetails) =>
     change(
       orderable.flatMap((other) => (other.id === line.id ? choice : choiceOf(other)) ?? []),

@@ -54,7 +54,6 @@ function Counting(props: ScanFieldProps) {
     />
   );
 }
-/** Accepts any code. */
 export const AtWork: Story = { render: (args) => <Counting {...args} /> };
 export const ScanError: Story = {
   tags: ['do-not'],

@@ -37,10 +37,7 @@ export interface ScanFieldProps
   labels?: PartLabels<'scanField'> | undefined;
 }
 
-/**
- * Reports one code after another, from a scanner that types and presses Enter, or typed by hand. `className` is set on
- * the root, `ref` and other props on the `<input>`.
- */
+/** Reports codes, scanned or typed. `className` is set on the root, `ref` and other props on the `<input>`. */
 export function ScanField({
   id,
   onScan,

@@ -6,7 +6,6 @@ import { CircleX } from '../../../icons/CircleX.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
-/** The state of a scan. */
 const scanStateVariants = cva('', {
   variants: {
     state: { found: 'text-ink', unknown: 'text-danger', searching: 'text-ink-2' },

@@ -31,10 +31,7 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
 /** The role instead of the `<search>` element: browsers without support for the element would expose no landmark. */
 const searchLandmark = { role: 'search' } as const;
 
-/**
- * The search field of the header. Enter and the yellow button submit; the clear button keeps the focus in the field.
- * Accepts `SearchSuggestions` as a child once it is loaded. Renders a search landmark that also works without script.
- */
+/** The header's search, also without script; takes `SearchSuggestions` as a child. Renders a search landmark. */
 export function SearchBox({
   action,
   name = 'q',

@@ -8,7 +8,6 @@ import { suggestedCategories, suggestedProducts } from './sampleSuggestions.tsx'
 const meta = {
   title: 'Commerce/SearchSuggestions',
   component: SearchSuggestions,
-  // The list is an overlay, so each example on the docs page needs its own iframe.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   tags: ['picture:alone'],
   args: {

@@ -112,7 +112,6 @@ test('a press selects a suggestion and keeps the focus in the field; a press els
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-/** Products with these quantities in the cart, kept by the test. */
 function Ordering({ quantities, onSelect }: { quantities: readonly number[]; onSelect: () => void }) {
   const [kept, setKept] = useState(quantities);
   return (
@@ -151,7 +150,6 @@ test('products are ordered by pointer: add, more, less; the list stays open and 
   render(<Ordering quantities={[0, 1, 0, 0]} onSelect={onSelect} />);
   await userEvent.click(field());
   const [first, second, third] = suggestedProducts.map(({ label }) => label);
-  // The fourth is sold out.
   expect(actions()).toEqual([
     `Voeg toe: ${first}`,
     `Eén minder: ${second}`,
@@ -183,7 +181,6 @@ test('the arrows to right and left reach the actions, and move the caret elsewhe
   expect(await press('{ArrowRight}')).toBe('more');
   expect(await press('{Enter}')).toBe('more');
   expect(await press('{ArrowLeft}')).toBe('less');
-  // After the last unit minus is gone.
   expect(await press('{Enter}')).toBe('more');
   expect(await press('{ArrowDown}')).toBeNull();
   expect(await press('{ArrowRight}')).toBe('less');

@@ -15,9 +15,6 @@ export interface Suggestion {
   readonly price?: string | undefined;
   /** Shows `labels.soldOut` instead of the price. */
   readonly soldOut?: boolean | undefined;
-  /**
-   * The quantity in the cart, for a product that can be ordered here (`onQuantityChange`): 0 shows `labels.add`, more shows
-   * minus, the quantity and plus.
-   */
+  /** The quantity in the cart, for a product that can be ordered here (`onQuantityChange`). */
   readonly quantity?: number | undefined;
 }

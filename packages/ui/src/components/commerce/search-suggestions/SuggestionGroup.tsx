@@ -6,7 +6,6 @@ interface SuggestionGroupProps {
   label: string;
   /** Whether actions stand beside the suggestions. */
   hasActions?: boolean;
-  /** `SuggestionOption`s. */
   children: ReactNode;
 }
 

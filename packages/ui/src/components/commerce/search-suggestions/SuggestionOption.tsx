@@ -6,7 +6,6 @@ import { matchedParts } from './matchedParts.ts';
 
 interface SuggestionOptionProps {
   id: string;
-  /** Its index among all suggestions. */
   index: number;
   label: string;
   /** The typed text: its words are bold in the label. */
@@ -22,10 +21,7 @@ interface SuggestionOptionProps {
   className?: string | undefined;
 }
 
-/**
- * One suggestion: picture, name, secondary line and price. It becomes active but never gets the focus, which stays in
- * the field (ARIA APG, combobox).
- */
+/** One suggestion. It becomes active, but the focus stays in the field (ARIA APG, combobox). */
 export function SuggestionOption({
   id,
   index,

@@ -4,24 +4,16 @@ import { Plus } from '../../../icons/Plus.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import type { SuggestionAction } from './useSearchCombobox.ts';
 
-/** Props of {@link SuggestionOrder}. */
 interface SuggestionOrderProps {
-  /** Its index among all suggestions. */
   index: number;
-  /** The product, for the names of the actions. */
   label: string;
-  /** Units in the cart. */
   quantity: number;
   idOf: (action: SuggestionAction) => string;
-  /** The active action; null for none of them. */
   active: SuggestionAction | null;
   text: PartTexts<'searchSuggestions'>;
 }
 
-/**
- * Orders a suggested product: 'Voeg toe', or minus, the quantity and plus while it is in the cart. They are options beside
- * that of the product, since a list box may not contain buttons: they become active and never get the focus.
- */
+/** Orders a suggested product, by options beside its own, since a list box may not contain buttons. */
 export function SuggestionOrder({ index, label, quantity, idOf, active, text }: SuggestionOrderProps) {
   const option = (action: SuggestionAction, name: string, content: ReactNode) => {
     const role = {

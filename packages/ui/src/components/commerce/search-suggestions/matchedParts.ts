@@ -1,4 +1,3 @@
-/** A part of a text, and whether it matches the typed term. */
 interface MatchedPart {
   readonly text: string;
   /** Its offset in the text. */

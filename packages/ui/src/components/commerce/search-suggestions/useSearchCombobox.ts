@@ -8,7 +8,6 @@ interface SearchComboboxOptions {
   /** An element inside the form of the search field. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly listId: string;
-  /** The number of suggestions. */
   readonly count: number;
   /** Whether there is a note, which shows without suggestions too. */
   readonly hasNote: boolean;
@@ -26,11 +25,7 @@ interface SearchComboboxOptions {
 const fieldOf = (anchor: RefObject<HTMLElement | null>) =>
   anchor.current?.closest('form')?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
-/**
- * Makes the search field of the surrounding form a combobox with a list (ARIA APG 1.2, list autocomplete with manual
- * selection). It works on the DOM element of the field, so that `SearchBox`, which is in the first load, does not import
- * it.
- */
+/** Makes the search field of the surrounding form a combobox with a list (ARIA APG 1.2); works on its element. */
 export function useSearchCombobox({
   anchor,
   listId,

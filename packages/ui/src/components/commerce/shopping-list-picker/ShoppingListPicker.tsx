@@ -48,9 +48,7 @@ export interface ShoppingListPickerProps
   defaultValue?: readonly string[] | undefined;
   /** Called at each tick with the ids of all lists that contain the product. */
   onValueChange?: ((value: readonly string[], details: ShoppingListChangeDetails) => void) | undefined;
-  /**
-   * Shows a field for a new list; called with its trimmed name, which stays in the field until `lists` has one more.
-   */
+  /** Shows a field for a new list; called with its trimmed name, which stays until `lists` has one more. */
   onCreate?: ((name: string) => void) | undefined;
   /** The new list is being created. */
   creating?: boolean | undefined;

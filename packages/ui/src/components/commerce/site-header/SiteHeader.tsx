@@ -19,10 +19,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   search?: ReactNode;
   /** `HeaderAction`, `AccountMenu` and `MiniCart`, separated by rules. */
   actions?: ReactNode;
-  /**
-   * The page has a `MobileBar` with the same actions: on a phone they are hidden here, and the search takes their
-   * space.
-   */
+  /** The page has a `MobileBar` with the same actions: on a phone the search takes their space here. */
   hasMobileBar?: boolean | undefined;
   /** The navigation below: `CategoryNavigation`. */
   navigation?: ReactNode;

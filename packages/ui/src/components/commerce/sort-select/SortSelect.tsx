@@ -27,11 +27,7 @@ export interface SortSelectProps
   labels?: PartLabels<'sortSelect'> | undefined;
 }
 
-/**
- * The order of a list of products: a native select with its label before it, in one line above a shelf. On a phone it
- * has the full width, and its label is visually hidden. `className` is set on the root, `ref` and other props on the
- * `<select>`.
- */
+/** The order of a list, as a native select. `className` is set on the root, other props on the `<select>`. */
 export function SortSelect({
   options,
   value,

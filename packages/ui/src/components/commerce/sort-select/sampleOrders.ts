@@ -1,4 +1,3 @@
-/** The orders of a shelf, for stories and tests. */
 export const sampleOrders = [
   { value: 'popular', label: 'Populariteit' },
   { value: 'price', label: 'Prijs, laag naar hoog' },

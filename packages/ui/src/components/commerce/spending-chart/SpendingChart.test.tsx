@@ -13,7 +13,6 @@ const chart = <SpendingChart caption="Uitgaven in 2026" amounts={amounts} />;
 describeConformance(chart);
 describeConformance(<SpendingChart caption="Uitgaven in 2026" layout="rows" amounts={amounts} />);
 
-/** The text of the table, with normal instead of non-breaking spaces. */
 const cells = () =>
   within(screen.getByRole('table', { name: 'Uitgaven in 2026' }))
     .getAllByRole('row')

@@ -13,10 +13,7 @@ export type UspBarProps = ComponentProps<'div'> & {
   labels?: PartLabels<'usp'> | undefined;
 };
 
-/**
- * The strip above the header with the promises of the shop: one line, or two with a narrow window or large text.
- * Renders a labelled list.
- */
+/** The strip above the header with the promises of the shop, on one or two lines. Renders a labelled list. */
 export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
   const text = useLabels('usp', uspLabels, labels);
   return (

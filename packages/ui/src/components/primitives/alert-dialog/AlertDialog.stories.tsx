@@ -16,7 +16,6 @@ const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
   subcomponents: { AlertDialogTrigger, AlertDialogContent, AlertDialogCancel, AlertDialogAction },
-  // A modal covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     button: 'Leeg de winkelmand',
@@ -55,7 +54,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
-/** A modal covers the page, so each has its own picture. */
 export const Danger: Story = { tags: ['picture:alone'], args: { open: true } };
 export const Plain: Story = {
   tags: ['picture:alone'],

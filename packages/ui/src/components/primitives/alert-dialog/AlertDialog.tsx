@@ -44,10 +44,7 @@ export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCan
   );
 }
 
-/**
- * The answer that runs the action and closes the dialog. If its handler prevents the event's default, the dialog stays
- * open: for actions that take time or may fail. Renders a `<button>`.
- */
+/** Runs the action and closes the dialog, unless the event's default is prevented. Renders a `<button>`. */
 export function AlertDialogAction({ tone = 'primary', ...props }: DialogButtonProps) {
   return (
     <DialogButton

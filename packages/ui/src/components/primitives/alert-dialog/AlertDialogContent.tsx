@@ -26,10 +26,7 @@ export interface AlertDialogContentProps
   actions: ReactNode;
 }
 
-/**
- * The dialog with the question, its consequences as children, and the answers. Escape cancels; a press on the scrim
- * does nothing. Renders a `<dialog>` with the role `alertdialog`, only while it is open.
- */
+/** The question, its consequences and the answers; Escape cancels. Renders a `<dialog>` while it is open. */
 export function AlertDialogContent({
   title,
   actions,

@@ -22,10 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   labels?: PartLabels<'breadcrumbs'> | undefined;
 }
 
-/**
- * A back button and the path from the home page. On a phone the path omits the current page, whose heading is below,
- * and scrolls sideways on the same line as the button. Renders a `<nav>`.
- */
+/** A back button and the path from the home page; on phones without the current page. Renders a `<nav>`. */
 export function Breadcrumbs({ items = [], onBack, labels, className, ...props }: BreadcrumbsProps) {
   const text = useLabels('breadcrumbs', breadcrumbsLabels, labels);
   return (

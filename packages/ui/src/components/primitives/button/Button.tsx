@@ -10,9 +10,7 @@ import { buttonVariants } from './buttonVariants.ts';
 
 /** Props of {@link Button}: those of `<button>`, its variants, and whether it is loading. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /**
-   * Shows a spinner and ignores presses, but keeps the focus. `aria-disabled` does the same without the spinner.
-   */
+  /** Shows a spinner and ignores presses, but keeps the focus, as `aria-disabled` does. */
   loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'button'> | undefined;

@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * The look of a button. The dark bottom border of `primary` separates its yellow from the page and shrinks while
- * pressed. All have a border, transparent or not, since forced colours show nothing else.
- */
+/** The look of a button. All have a border, transparent or not, since forced colours show nothing else. */
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 text-center font-control font-bold select-none',

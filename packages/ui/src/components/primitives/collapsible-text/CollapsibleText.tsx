@@ -38,10 +38,7 @@ export interface CollapsibleTextProps extends ComponentProps<'div'> {
   labels?: PartLabels<'collapsibleText'> | undefined;
 }
 
-/**
- * Text that is cut with a fade when taller than `maxHeight`, with a 'Toon meer' button. Screen readers and the
- * browser's search still find the cut part; search, and focus on a link in it, open the text. Renders a `<div>`.
- */
+/** Text that is cut with a fade above `maxHeight`, with a 'Toon meer' button. Renders a `<div>`. */
 export function CollapsibleText({
   open,
   defaultOpen = false,

@@ -89,11 +89,7 @@ const mostShown = 100;
 
 const noOptions: readonly never[] = [];
 
-/**
- * A text field that finds one or several values in a list (ARIA 1.2, combobox with a list box). The focus stays in the
- * field: arrow keys move, Enter selects, Escape closes, Backspace in an empty field removes the last tag. `className`
- * lands on the root, ref and other props on the `<input>`.
- */
+/** A text field that finds values in a list (ARIA 1.2). `className` lands on the root, other props on the `<input>`. */
 export function Combobox({
   options: givenOptions,
   multiple = false,

@@ -3,7 +3,6 @@ import { X } from '../../../icons/X.tsx';
 
 interface ComboboxTagProps {
   label: string;
-  /** Read before the label: 'Verwijder'. */
   remove: string;
   disabled: boolean;
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;

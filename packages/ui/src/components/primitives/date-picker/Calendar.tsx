@@ -21,10 +21,7 @@ interface CalendarProps {
   labels: PartTexts<'datePicker'>;
 }
 
-/**
- * One month as a grid of days (ARIA APG, date picker dialog). It takes the focus when it appears. Arrow keys move by
- * days, Page Up and Page Down by months, with Shift by years. Disabled days are focusable and show their reason.
- */
+/** One month as a grid of days (ARIA APG, date picker dialog), which takes the focus when it appears. */
 export function Calendar({ from, until, today, limits, onPick, labels }: CalendarProps) {
   const { locale } = labels;
   const titleId = useId();

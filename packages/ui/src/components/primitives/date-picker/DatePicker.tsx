@@ -40,11 +40,7 @@ export interface DatePickerProps
   labels?: (PartLabels<'datePicker'> & PartLabels<'field'>) | undefined;
 }
 
-/**
- * A day, typed in the order of the label `format` (dd-mm-jjjj) or selected in a calendar. The native date field cannot
- * disable single days, and follows the browser's language instead of the page's. `className` lands on the root, ref and
- * other props on the `<input>`.
- */
+/** A day, typed or selected in a calendar. `className` lands on the root, other props on the `<input>`. */
 export function DatePicker({
   value,
   defaultValue = null,

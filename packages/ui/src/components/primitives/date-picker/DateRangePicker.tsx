@@ -45,10 +45,7 @@ export interface DateRangePickerProps
 
 const none: DateRange = { from: null, until: null };
 
-/**
- * A range of days, typed or selected in one calendar: the first press sets the start, the second the end. Renders a
- * `<fieldset>`.
- */
+/** A range of days, typed or selected by two presses in one calendar. Renders a `<fieldset>`. */
 export function DateRangePicker({
   value,
   defaultValue = none,

@@ -1,13 +1,9 @@
 import type { IsoDay } from './dayArithmetic.ts';
 
 const styles = {
-  /** 'maart 2026' */
   month: { month: 'long', year: 'numeric' },
-  /** 'maandag' */
   weekday: { weekday: 'long' },
-  /** 'ma' */
   weekdayShort: { weekday: 'short' },
-  /** 'maandag 16 maart 2026' */
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

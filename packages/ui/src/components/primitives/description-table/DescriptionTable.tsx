@@ -13,10 +13,7 @@ export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'child
   rows: readonly DescriptionRow[] | undefined;
 }
 
-/**
- * Terms with their descriptions at the right, or below on a narrow screen, with a line under each pair. Renders a
- * `<dl>`.
- */
+/** Terms with their descriptions beside them, or below on a narrow screen. Renders a `<dl>`. */
 export function DescriptionTable({ rows = [], className, ...props }: DescriptionTableProps) {
   return (
     <dl {...props} data-slot="description-table" className={cx('text-15', className)}>

@@ -15,7 +15,6 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   subcomponents: { DialogTrigger, DialogContent, DialogClose },
-  // A modal covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     button: 'Verwijder de lijst',
@@ -40,7 +39,6 @@ type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
 export const Danger: Story = { args: { tone: 'danger' } };
-/** A modal covers the page, so each has its own picture. */
 export const Open: Story = { tags: ['picture:alone'], args: { open: true } };
 export const ShortForm: Story = {
   tags: ['do-not'],

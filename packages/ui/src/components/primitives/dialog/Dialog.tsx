@@ -25,10 +25,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * A modal window, as a native `<dialog>`: Escape closes it, Tab stays in it, and the focus returns afterwards. Renders
- * no element.
- */
+/** A modal window: Escape closes it, Tab stays in it, and the focus returns afterwards. Renders no element. */
 export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
@@ -68,10 +65,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
   labels?: PartLabels<'dialog'> | undefined;
 }
 
-/**
- * The window, with its title and a close button. A press on the scrim closes it too, unless `closedby` is set. Renders
- * a `<dialog>`, only while it is open.
- */
+/** The window; a press on the scrim closes it, unless `closedby` is set. Renders a `<dialog>` while it is open. */
 export function DialogContent({ title, actions, labels, className, children, ...props }: DialogContentProps) {
   const text = useLabels('dialog', dialogLabels, labels);
   const titleId = useId();

@@ -10,7 +10,6 @@ interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   /** Id of the heading, which names the dialog. */
   titleId: string;
   title: ReactNode;
-  /** Accessible name of the close button. */
   closeLabel: string;
 }
 

@@ -30,7 +30,6 @@ const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
   subcomponents: { DrawerTrigger, DrawerContent, DrawerClose },
-  // A drawer covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     button: 'Filters',
@@ -67,7 +66,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
-/** A drawer covers the page, so each has its own picture. */
 export const AtTheEnd: Story = { tags: ['picture:alone'], args: { open: true } };
 export const AtTheStart: Story = {
   tags: ['picture:alone'],

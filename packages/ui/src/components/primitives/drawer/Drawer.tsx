@@ -63,10 +63,7 @@ export interface DrawerContentProps
   labels?: PartLabels<'dialog'> | undefined;
 }
 
-/**
- * The panel. Its title, close button and footer stay visible while the content scrolls. Renders a `<dialog>`, only
- * while it is open.
- */
+/** The panel; its title and footer stay while the content scrolls. Renders a `<dialog>` while it is open. */
 export function DrawerContent({
   title,
   footer,

@@ -44,11 +44,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
   (field.closest('[data-slot=field], fieldset') ?? field).scrollIntoView({ block: 'start' });
 }
 
-/**
- * The errors of a form, above it: one line per error, each a link that focuses its field. Focus the summary by its
- * `ref` after a failed submit (its `tabIndex` is -1), so that screen readers read it as a whole. Renders a `<section>`,
- * or nothing without errors.
- */
+/** The errors of a form as links to its fields; focus its `ref` after a failed submit. Renders a `<section>`. */
 export function ErrorSummary({ errors = [], title, labels, className, ...props }: ErrorSummaryProps) {
   const text = useLabels('errorSummary', errorSummaryLabels, labels);
   const id = useId();

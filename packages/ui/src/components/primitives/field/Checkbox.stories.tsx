@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './Checkbox.tsx';
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,

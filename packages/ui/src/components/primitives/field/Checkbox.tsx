@@ -21,10 +21,7 @@ export interface CheckboxProps
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
-/**
- * A checkbox with its text, which can be pressed too. `className` lands on the root, ref and other props on the
- * `<input>`.
- */
+/** A checkbox with its text. `className` lands on the root, ref and other props on the `<input>`. */
 export function Checkbox({
   id,
   label,

@@ -8,7 +8,6 @@ import type { FieldTexts } from './FieldTexts.ts';
 /** Props of {@link FieldFrame}: the texts of a field, and attributes of its root. */
 interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
-  /** The control. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldControl, FieldError, FieldHint, FieldLabel, FieldRoot, FieldWarning } from './FieldRoot.tsx';
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/FieldRoot',
   component: FieldRoot,

@@ -36,19 +36,13 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   invalid?: boolean | undefined;
   /** Whether a value is required; an optional field says so in its label. */
   required?: boolean | undefined;
-  /**
-   * The notes in the field, if known: the server's HTML then ties the control to them. Otherwise that happens after
-   * hydration.
-   */
+  /** The notes in the field, if known, so that the server's HTML ties the control to them before hydration. */
   notes?: readonly FieldNote[] | undefined;
   /** Another element instead of the `<div>`: `<fieldset />`. */
   render?: ReactElement | undefined;
 }
 
-/**
- * One field of a form: `FieldLabel`, `FieldControl`, and below them `FieldHint`, `FieldWarning` and `FieldError`,
- * connected by ids. Renders a `<div>`.
- */
+/** One field of a form: label, control, hint, warning and error, connected by ids. Renders a `<div>`. */
 export function FieldRoot({
   controlId: givenId,
   invalid,

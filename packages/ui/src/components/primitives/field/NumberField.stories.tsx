@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField.tsx';
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,

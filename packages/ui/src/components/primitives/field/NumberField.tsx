@@ -20,11 +20,7 @@ export interface NumberFieldProps
 /** NaN is an empty field. */
 const shown = (value: number | null) => (value === null || Number.isNaN(value) ? '' : value);
 
-/**
- * A native number field, typed or stepped with the arrow keys; the browser decides whether it reads a decimal comma.
- * Any fraction is allowed unless `step` is set. For quantities in an order use `QuantityStepper`. `className` lands on
- * the root, ref and other props on the `<input>`.
- */
+/** A native number field for any fraction. `className` lands on the root, other props on the `<input>`. */
 export function NumberField({
   value,
   defaultValue = null,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField.tsx';
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,

@@ -17,10 +17,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'label
   labels?: (PartLabels<'passwordField'> & PartLabels<'field'>) | undefined;
 }
 
-/**
- * A password field with a button that shows the password. `className` lands on the root, ref and other props on the
- * `<input>`. `autoComplete` is `current-password` by default.
- */
+/** A password field with a button that shows it. `className` lands on the root, other props on the `<input>`. */
 export function PasswordField({
   id,
   label,

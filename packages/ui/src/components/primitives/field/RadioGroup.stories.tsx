@@ -7,7 +7,6 @@ const methods = [
   { value: 'debit', label: 'Automatische incasso', disabled: true },
 ];
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,

@@ -44,11 +44,7 @@ export interface RadioGroupProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * One choice of a few, all visible. Renders a `<fieldset>` with native radio buttons. `name`, `required`, `onChange`
- * and `ref` land on each `<input>`, other props on the fieldset, to whose `id` an error summary can link. For seven
- * choices or more use `SelectField`.
- */
+/** One choice of a few. `name`, `required`, `onChange` and `ref` land on each `<input>`, others on the `<fieldset>`. */
 export function RadioGroup({
   options = [],
   value,

@@ -7,7 +7,6 @@ const countries = [
   { value: 'LU', label: 'Luxemburg, nog niet', disabled: true },
 ];
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/SelectField',
   component: SelectField,

@@ -33,9 +33,7 @@ export interface SelectFieldProps
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
-/**
- * A native `<select>`. `className` lands on the root, ref and other props on the `<select>`.
- */
+/** A native `<select>`. `className` lands on the root, ref and other props on the `<select>`. */
 export function SelectField({
   id,
   label,

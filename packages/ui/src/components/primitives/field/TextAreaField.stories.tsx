@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextAreaField } from './TextAreaField.tsx';
 
-// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/TextAreaField',
   component: TextAreaField,

@@ -20,10 +20,7 @@ export interface TextAreaFieldProps
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
-/**
- * A text field of several lines, which grows with its text in browsers that support it. `className` lands on the root,
- * ref and other props on the `<textarea>`.
- */
+/** A text field that grows with its text. `className` lands on the root, other props on the `<textarea>`. */
 export function TextAreaField({
   id,
   label,

@@ -17,9 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
-/**
- * A line of text with its label. `className` lands on the root, ref and other props on the `<input>`, as forms expect.
- */
+/** A line of text with its label. `className` lands on the root, ref and other props on the `<input>`. */
 export function TextField({
   id,
   label,

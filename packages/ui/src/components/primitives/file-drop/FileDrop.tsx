@@ -57,11 +57,7 @@ export interface FileDropProps
 /** Files with the same name, size and time are the same. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
-/**
- * Files that are dropped, pasted or chosen: a native file field with a drop area. Files of another type or too large
- * are refused by name. A form submits the files under `name`. `className` lands on the root, ref and other props on the
- * `<input>`.
- */
+/** Files that are dropped, pasted or chosen. `className` lands on the root, other props on the `<input>`. */
 export function FileDrop({
   value,
   defaultValue = [],

@@ -8,10 +8,7 @@ import { announcements } from '../../../internals/hooks/announcements.ts';
 /** Props of {@link LiveRegion}: those of `<div>`. */
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/**
- * The only polite live region of a page, since several interrupt each other. Put it in the layout once, and announce
- * with `announce`. Renders a `<div>`.
- */
+/** The only polite live region of a page: put it in the layout, and use `announce`. Renders a `<div>`. */
 export function LiveRegion({ className, ...props }: LiveRegionProps) {
   const text = useSyncExternalStore(announcements.subscribe, announcements.read, () => '');
   return (

@@ -12,10 +12,7 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
   labels?: PartLabels<'loadingBar'> | undefined;
 }
 
-/**
- * A line along the top of the window while a page loads. It appears after a delay, since most pages load faster. Put it
- * in a landmark, such as `<main>`. Renders a `<div>`, or nothing when not active.
- */
+/** A delayed line along the top of the window while a page loads; put it in a landmark. Renders a `<div>`. */
 export function LoadingBar({ active, labels, className, ...props }: LoadingBarProps) {
   const text = useLabels('loadingBar', loadingBarLabels, labels);
   if (!active) return null;

@@ -14,7 +14,6 @@ import { MenuItem } from './MenuItem.tsx';
 type MenuItemTone = ComponentProps<typeof MenuItem>['tone'];
 type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> &
   Pick<ComponentProps<typeof MenuContent>, 'side' | 'align'> & {
-    /** The tone of the last item. */
     last: MenuItemTone;
     button: string;
     open: boolean;
@@ -61,7 +60,6 @@ const meta = {
   title: 'Primitives/Menu',
   component: Menu,
   subcomponents: { MenuTrigger, MenuContent, MenuItem, MenuCheckboxItem, MenuGroup, MenuSeparator },
-  // It overlaps the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     button: 'Lijst',
@@ -88,7 +86,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = { args: { open: false } };
-/** An open menu takes the focus, so each has its own picture. */
 export const Open: Story = { tags: ['picture:alone'] };
 export const Checkboxes: Story = {
   tags: ['picture:alone'],

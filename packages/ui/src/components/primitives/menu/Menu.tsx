@@ -114,10 +114,7 @@ export interface MenuContentProps
   align?: Radix.DropdownMenuContentProps['align'] | undefined;
 }
 
-/**
- * The panel with the items. `side`, `align` and `sideOffset` (pixels) position it relative to the button. Renders a
- * `<div>` with the role `menu`, only while it is open.
- */
+/** The items, beside the button by `side`, `align` and `sideOffset`. Renders a `<div role="menu">` while open. */
 export function MenuContent({
   className,
   onClickCapture,

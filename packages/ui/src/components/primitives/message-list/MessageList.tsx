@@ -26,10 +26,7 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   labels?: PartLabels<'messageList'> | undefined;
 }
 
-/**
- * Messages below each other, each with an icon, a tint and an outline, since colour alone is not accessible. Renders a
- * `<div>`, or nothing without messages.
- */
+/** Messages below each other, each with an icon, a tint and an outline. Renders a `<div>`, or nothing. */
 export function MessageList({ messages = [], labels, className, ...props }: MessageListProps) {
   const text = useLabels('messageList', messageListLabels, labels);
   if (messages.length === 0) return null;

@@ -25,10 +25,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /** Hides the words, and leaves the arrows, where both would not fit. */
 const wordClass = '@max-[20rem]:hidden';
 
-/**
- * Links to the previous page, the pages and the next page. In little space '2 van 9' replaces the pages, read as
- * 'Pagina 2 van 9'. Renders a `<nav>`, or nothing with one page or none.
- */
+/** Links to pages; in little space '2 van 9' replaces them. Renders a `<nav>`, or nothing with one page or none. */
 export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
   const text = useLabels('pagination', paginationLabels, labels);
   if (pageCount <= 1) return null;

@@ -55,11 +55,7 @@ export interface PopoverProps {
   children?: ReactNode;
 }
 
-/**
- * A panel that a button opens beside it. Escape closes it and returns the focus; a press or a focus outside closes it.
- * It follows its button in the document. Its code is loaded when the pointer or focus reaches the button; if that
- * fails, the panel opens without Radix, below its button. Renders no element.
- */
+/** A panel that a button opens beside it; Escape or a press outside closes it. Renders no element. */
 export function Popover({ open: given, defaultOpen = false, onOpenChange, children }: PopoverProps) {
   const [own, setOwn] = useState(defaultOpen);
   const [panel, setPanel] = useState<PopoverState['panel']>(null);
@@ -160,10 +156,7 @@ export interface PopoverContentProps
   'data-slot'?: string | undefined;
 }
 
-/**
- * The panel. `side`, `align` and `sideOffset` (pixels) position it relative to the button; default: below its start. It
- * does not take the focus. Renders a `<div>`, only while it is open.
- */
+/** The panel, beside the button by `side`, `align` and `sideOffset`. Renders a `<div>` while it is open. */
 export function PopoverContent(props: PopoverContentProps) {
   const { expanded, setOpen, panel: Panel, panelId, anchor } = usePopover('PopoverContent');
   if (!expanded || !Panel) return null;

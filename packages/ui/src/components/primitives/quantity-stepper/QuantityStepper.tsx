@@ -18,10 +18,7 @@ import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';
 
-/**
- * The cause of a change: typing, a step, a commit by Enter or blur, or `refused`: the typed text is no whole number,
- * and the quantity is that of before the edit.
- */
+/** The cause: typing, a step, a commit by Enter or blur, or `refused`: the typed text is no whole number. */
 export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
 const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';
@@ -43,10 +40,7 @@ export interface QuantityStepperProps
   value?: number | null | undefined;
   /** The initial quantity (uncontrolled). */
   defaultValue?: number | null | undefined;
-  /**
-   * Called with the value of the field: a whole number, or `null` when empty. By `reason` the caller can delay its work
-   * while `typing`, and undo an edit that is `refused`.
-   */
+  /** Called with a whole number, or `null` when empty. The caller undoes an edit that is `refused`. */
   onValueChange?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Called when an edit ends, by Enter or blur. */
   onValueCommitted?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
@@ -66,11 +60,7 @@ export interface QuantityStepperProps
   labels?: PartLabels<'quantityStepper'> | undefined;
 }
 
-/**
- * Minus, a native number field that accepts whole numbers only, and plus. At a bound the button stays focusable and
- * does nothing. At most 12 rem wide unless a class changes that. Renders a `<fieldset>`; `className` and `style` land
- * on it, `ref` and other props on the `<input>`.
- */
+/** Minus, a field for whole numbers, and plus. Renders a `<fieldset>`; `ref` and other props land on the `<input>`. */
 export function QuantityStepper({
   value: given,
   defaultValue = null,

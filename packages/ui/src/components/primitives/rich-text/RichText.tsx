@@ -10,10 +10,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 
   html: Html;
 }
 
-/**
- * Text from HTML: headings, paragraphs, lists, links and tables in the kit's styles. The caller must sanitize it.
- * Renders a `<div>`.
- */
+/** Text from HTML, which the caller must sanitize, in the kit's styles. Renders a `<div>`. */
 export function RichText({ html, className, ...props }: RichTextProps) {
   return (
     <div

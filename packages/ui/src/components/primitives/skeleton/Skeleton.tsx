@@ -22,10 +22,7 @@ export interface SkeletonProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof skeletonVariants> {}
 
-/**
- * A placeholder with the size of the loading content. Hidden from screen readers: wrap several in a `SkeletonGroup`,
- * which announces what is loading. Renders a `<span>`.
- */
+/** A placeholder of loading content, in a `SkeletonGroup` that announces it. Renders a `<span>`. */
 export function Skeleton({ shape = 'line', width, ground, className, ...props }: SkeletonProps) {
   const wide = width ?? (shape === 'circle' ? undefined : 'full');
   return (

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
-/** The look with focus. */
 const shown = 'not-sr-only! self-start px-4! py-3!';
 
 export const SaysWhere: Story = {

@@ -12,10 +12,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   labels?: PartLabels<'skipLink'> | undefined;
 }
 
-/**
- * The first tab stop of a page, which skips header and navigation. Visible only while focused. Renders an `<a>`, since
- * a link within the page needs no router.
- */
+/** The first tab stop of a page, which skips header and navigation; visible while focused. Renders an `<a>`. */
 export function SkipLink({ href, labels, className, ...props }: SkipLinkProps) {
   const text = useLabels('skipLink', skipLinkLabels, labels);
   return (

@@ -28,10 +28,7 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   labels?: (PartLabels<'stepButtons'> & PartLabels<'button'>) | undefined;
 }
 
-/**
- * The buttons below one step of a form: next at the right, back at the left, and the reason while next is disabled.
- * Renders a `<div>`.
- */
+/** The buttons below a step of a form: next, back, and the reason while next is disabled. Renders a `<div>`. */
 export function StepButtons({
   next,
   onNext,

@@ -20,7 +20,6 @@ export interface StepTabItem {
 
 interface StepTabProps {
   tab: StepTabItem;
-  /** Whether the step is shown. */
   current: boolean;
   /** Whether only the current step shows its name, in a narrow row. */
   compact: boolean;

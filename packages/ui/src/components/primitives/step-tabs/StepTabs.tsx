@@ -26,11 +26,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   labels?: PartLabels<'stepTabs'> | undefined;
 };
 
-/**
- * Numbered tabs over the steps of a process; the caller enables them one by one. Arrow keys, Home and End move the
- * focus past disabled steps, Enter or Space chooses, since a choice may load another page. From three steps on, a row
- * below 40 rem shows only the current step's name. Renders a tab list and its panels.
- */
+/** Numbered tabs over the steps of a process; arrow keys move, Enter chooses. Renders a tab list and panels. */
 export function StepTabs({
   label,
   value: given,

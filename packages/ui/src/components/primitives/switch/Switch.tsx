@@ -34,9 +34,7 @@ export interface SwitchProps
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
-/**
- * A setting that is on or off and applies at once. `className` lands on the root, ref and other props on the `<input>`.
- */
+/** A setting that applies at once. `className` lands on the root, ref and other props on the `<input>`. */
 export function Switch({
   label,
   hint,

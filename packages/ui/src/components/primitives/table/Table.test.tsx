@@ -105,7 +105,6 @@ test('rows are selected one by one, or a page by the header; a partial selection
   ]);
 });
 
-/** Invoices that can be removed. */
 function Removable() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [rows, setRows] = useState(sampleInvoices(5));

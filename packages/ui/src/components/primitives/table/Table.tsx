@@ -54,10 +54,7 @@ export interface TableProps<Row>
   onSelectedChange?: ((selected: readonly string[], details: TableSelectionDetails) => void) | undefined;
   /** Actions on the selected rows: `Button`s, shown while there is a selection. */
   bulkActions?: ReactNode;
-  /**
-   * Rows per page. Default: up to 100 rows are one page, more are paged by 50. `Infinity` shows all rows on one page,
-   * which may be slow.
-   */
+  /** Rows per page. Default: 50 above 100 rows, otherwise all. `Infinity` shows all, which may be slow. */
   pageSize?: number | undefined;
   /** The page, from 1 (controlled). */
   page?: number | undefined;
@@ -69,9 +66,7 @@ export interface TableProps<Row>
   rowCount?: number | undefined;
   /** Whether the headers stay visible. */
   stickyHeader?: boolean | undefined;
-  /**
-   * Whether rows are loading: shows placeholders, or the previous rows pulsing. Default: while `rows` are `undefined`.
-   */
+  /** Whether rows are loading; by default while `rows` are `undefined`. Previous rows pulse. */
   loading?: boolean | undefined;
   /** Shown instead of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
@@ -85,10 +80,7 @@ const ownPageSize = 50;
 
 const noRows: readonly never[] = [];
 
-/**
- * A table with sorting, selection and paging. Below 640 px of its own width each row is a card. Only the rows of one
- * page are in the document, so that sorting and paging 10,000 rows is instant. Renders a `<div>` with a `<table>`.
- */
+/** A table with sorting, selection and paging; in narrow containers rows are cards. Renders a `<div>`. */
 export function Table<Row>({
   caption,
   columns,
@@ -158,7 +150,6 @@ export function Table<Row>({
     asked.current = wanted;
     const preparing = next && prepareSort(rows, next, locale);
     if (preparing) await preparing;
-    // Another header was pressed in the meantime.
     if (asked.current !== wanted) return;
     asked.current = null;
     setSort(wanted);

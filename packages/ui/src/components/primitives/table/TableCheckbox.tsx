@@ -6,7 +6,6 @@ import { Check } from '../../../icons/Check.tsx';
 import { Minus } from '../../../icons/Minus.tsx';
 
 interface TableCheckboxProps {
-  /** Accessible name. */
   label: string;
   checked: boolean;
   /** Whether only some of its rows are selected. */

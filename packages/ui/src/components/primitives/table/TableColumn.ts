@@ -14,9 +14,7 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Whether it has figures, which are aligned at the end. */
   readonly numeric?: boolean | undefined;
-  /**
-   * `auto` keeps words whole, `fit` keeps all on one line, `fill` breaks anywhere: for names that people entered.
-   */
+  /** `auto` keeps words whole, `fit` keeps all on one line, `fill` breaks anywhere: for entered names. */
   readonly width?: 'auto' | 'fit' | 'fill' | undefined;
   /** The value by which the table sorts this column; `null` is last in both directions. */
   readonly sortBy?: ((row: Row) => string | number | null) | undefined;

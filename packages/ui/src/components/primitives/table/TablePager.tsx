@@ -10,7 +10,6 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { pageChoices } from './pageChoices.ts';
 
 interface TablePagerProps {
-  /** From 1. */
   page: number;
   pageSize: number;
   /** Total number of rows on all pages. */

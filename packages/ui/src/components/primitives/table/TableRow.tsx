@@ -6,12 +6,10 @@ import { tableCellVariants } from './tableVariants.ts';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
-  /** Id of the column that names the row. */
   headerId: string | undefined;
   /** Its index among all rows, headers included, when not all are in the document. */
   index: number | undefined;
   selected: boolean;
-  /** The checkbox that selects it. */
   checkbox?: ReactNode;
 }
 

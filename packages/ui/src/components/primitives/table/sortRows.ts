@@ -7,7 +7,6 @@ interface Keyed<Row> {
   readonly key: ReturnType<SortBy<Row>>;
 }
 
-/** Number of words sorted at once: two milliseconds of work. */
 const pieceSize = 1_000;
 
 /** Longest task before yielding to the browser, in milliseconds. */
@@ -36,7 +35,6 @@ function compareBy(keys: readonly Keyed<unknown>[], locale: string) {
   };
 }
 
-/** Sorts, yielding after each step. */
 function* orderPieces<Row>(
   keyed: Keyed<Row>[],
   compare: ReturnType<typeof compareBy>,

@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * The look of a table's frame. A container query on its own width applies: below 640 px rows are cards. `page` makes
- * the headers stick to the top of the window; `box` scrolls the table in both directions.
- */
+/** The look of a table's frame. `page` makes headers stick to the window; `box` scrolls in both directions. */
 export const tableVariants = cva('@container group/table text-15 text-ink', {
   variants: {
     /** Padding of the cells. */

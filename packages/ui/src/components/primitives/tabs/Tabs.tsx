@@ -26,10 +26,7 @@ export interface TabsProps
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
-/**
- * Panels, one of which shows. Arrow keys, Home and End move along the tabs; with `activationMode="manual"` Enter or
- * Space chooses. Renders a `<div>`.
- */
+/** Panels, one of which shows; `activationMode="manual"` chooses by Enter or Space. Renders a `<div>`. */
 export function Tabs(props: TabsProps) {
   return <TabsRoot {...props} data-slot="tabs" />;
 }

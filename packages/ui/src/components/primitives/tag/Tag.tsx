@@ -5,10 +5,7 @@ import { tagVariants } from './tagVariants.ts';
 /** Props of {@link Tag}: those of `<span>` and its variants. */
 export type TagProps = ComponentProps<'span'> & VariantProps<typeof tagVariants>;
 
-/**
- * One or two words on a picture: `sale` for a deal ('2+1 gratis', '−15%'), `new` ('Nieuw'), otherwise `neutral`. Size
- * `l` is for large pictures. A long text wraps, and the picture's place grows with it. Renders a `<span>`.
- */
+/** One or two words on a picture: `sale` ('2+1 gratis'), `new` ('Nieuw'), or `neutral`. Renders a `<span>`. */
 export function Tag({ tone, size, className, ...props }: TagProps) {
   return <span {...props} className={cx(tagVariants({ tone, size }), className)} />;
 }

@@ -26,7 +26,6 @@ const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, dange
 
 interface ToastItemProps {
   toast: Toast;
-  /** Whether its duration is paused. */
   paused: boolean;
   text: PartTexts<'toastRegion'>;
   onClose: () => void;

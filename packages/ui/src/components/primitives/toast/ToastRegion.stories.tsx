@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** Toasts are at the bottom of the window, so each story has its own picture. */
 export const AllTones: Story = {
   tags: ['picture:alone'],
   args: {

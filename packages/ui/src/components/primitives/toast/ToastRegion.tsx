@@ -30,10 +30,7 @@ export interface ToastRegionProps
 
 const none: readonly Toast[] = [];
 
-/**
- * The place of toasts: put it in the layout once. They pause while the pointer or the focus is on one of them, or the
- * document is hidden. F6 moves the focus to them and back, Escape closes the focused one. Renders a `<section>`.
- */
+/** The place of toasts, once in the layout. F6 moves the focus to them and back. Renders a `<section>`. */
 export function ToastRegion({
   queue,
   labels,

@@ -10,10 +10,7 @@ export interface ToastContent {
   tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
   /** Undo, or a next step: `{ label: 'Zet terug', onSelect: restore }`. It closes the toast. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /**
-   * Milliseconds until it closes (6000); `null` keeps it open. Default with an `action` or the tone `danger`: `null`,
-   * so that nothing actionable disappears.
-   */
+  /** Milliseconds until it closes (6000); `null` keeps it open, as by default with an `action` or `danger`. */
   duration?: number | null | undefined;
 }
 
@@ -37,9 +34,7 @@ export interface ToastQueue {
 /** Whether it has an action or reports a failure, which the user must not miss. */
 const isUrgent = ({ action, tone }: ToastContent) => action !== undefined || tone === 'danger';
 
-/**
- * The toasts to show, in their order: the newest urgent ones, then the oldest others.
- */
+/** The toasts to show, in their order: the newest urgent ones, then the oldest others. */
 function firstOf(all: readonly Toast[], max: number): readonly Toast[] {
   const urgent = all.filter(isUrgent).slice(-max);
   const others = all.filter((toast) => !isUrgent(toast)).slice(0, max - urgent.length);

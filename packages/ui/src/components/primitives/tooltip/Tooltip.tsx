@@ -23,13 +23,10 @@ import { createTimer } from './createTimer.ts';
 const soon = 300;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** The last tooltip closed on the page. */
 const recentTooltip = {
-  /** Called when a tooltip closes. */
   close(): void {
     closedAt = performance.now();
   },
-  /** Whether one closed just now. */
   exists: (): boolean => performance.now() - closedAt < soon,
 };
 
@@ -52,10 +49,7 @@ export interface TooltipProps
   children: ReactElement;
 }
 
-/**
- * A short text about a control, shown when the pointer rests on it or it gets the focus. For screen readers it is
- * always the control's description. Renders its child, and while open a `<div>` with the role `tooltip`.
- */
+/** A short text about a control, always its description. Renders its child, and while open the tooltip. */
 export function Tooltip({
   text,
   open: given,

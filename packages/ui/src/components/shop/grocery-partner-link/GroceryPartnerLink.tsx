@@ -32,10 +32,7 @@ export interface GroceryPartnerLinkProps
   labels?: PartLabels<'groceryPartnerLink'> | undefined;
 }
 
-/**
- * A link to the shop of a grocery partner, for accounts that have one. It leaves this shop, so it opens a new tab and
- * its accessible name includes that. Renders an `<a>`, never the router's link.
- */
+/** A link to a grocery partner's shop in a new tab, which its name includes. Renders an `<a>`. */
 export function GroceryPartnerLink({
   place = 'navigation',
   hint,

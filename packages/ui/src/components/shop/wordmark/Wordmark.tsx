@@ -24,10 +24,7 @@ export type WordmarkProps = ComponentProps<'svg'> &
     labels?: PartLabels<'wordmark'> | undefined;
   };
 
-/**
- * The word 'Magazijn', drawn: two parcels are the dots of the ij, and the shelf they come from runs into the
- * hook of the j. Renders one `svg` with an accessible name. Forced colours keep the parcels.
- */
+/** The word 'Magazijn' as a drawing; forced colours keep it. Renders one `svg` with an accessible name. */
 export function Wordmark({ tone, labels, className, ...rest }: WordmarkProps) {
   const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
   const text = useLabels('wordmark', wordmarkLabels, labels);
