@@ -25,6 +25,7 @@ export const WithShelf: Story = {
 };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-80">{Story()}</div>] };
 export const Percentage: Story = { args: { figure: '−15%', figureSuffix: '', title: 'Appelsap' } };
+export const Amount: Story = { args: { figure: '€ 1.000', figureSuffix: 'korting', title: 'Klaslokaal' } };
 export const LoggedOut: Story = { args: { href: undefined } };
 export const SomethingElseToDo: Story = {
   args: { href: undefined, action: <Button tone="primary">Word klant</Button> },
