@@ -13,6 +13,9 @@ export const baselineFolders = {
 /** The kind of pictures. */
 export type Pictured = keyof typeof baselineFolders;
 
+/** How many colours a baseline keeps; a screen with twenty products needs more. */
+const coloursOf = { kit: 256, shop: 1024 } as const;
+
 const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.webp`);
 
 /** The stored baseline, or null when there is none yet. */
@@ -21,7 +24,7 @@ export const readBaseline = (of: Pictured, name: string): Buffer | null =>
 
 export async function writeBaseline(of: Pictured, name: string, picture: Buffer): Promise<void> {
   mkdirSync(dirname(path(of, name)), { recursive: true });
-  writeFileSync(path(of, name), await encodeBaseline(picture, of === 'shop' ? 'all' : 'commonest'));
+  writeFileSync(path(of, name), await encodeBaseline(picture, coloursOf[of]));
 }
 
 /** The pattern of baselines in their folder: the shop's are in a folder per brand, beside other pictures of the docs. */
@@ -56,15 +59,12 @@ export const fileHash = (picture: Buffer): string => createHash('sha256').update
  * Encodes a picture as a baseline: a lossless WebP to look at, whose EXIF description has the hashes of the browser's file
  * and of its pixels, for an exact comparison.
  *
- * @param colours 'commonest' keeps 256, which makes the file a third smaller; a screen with twenty products needs all.
+ * @param colours how many of the commonest colours it keeps, which makes the file a third smaller
  */
-export async function encodeBaseline(
-  picture: Buffer,
-  colours: 'all' | 'commonest' = 'commonest',
-): Promise<Buffer> {
+export async function encodeBaseline(picture: Buffer, colours: number = coloursOf.kit): Promise<Buffer> {
   const pixels = await readPicture(picture);
   const { width, height } = pixels;
-  const data = colours === 'all' ? pixels.data : commonestColours(pixels);
+  const data = commonestColours(pixels, colours);
   return sharp(data, { raw: { width, height, channels: 4 } })
     .withExif({ IFD0: { ImageDescription: `pixels ${pixelHash(pixels)} file ${fileHash(picture)}` } })
     .webp({ lossless: true, effort: 4, quality: 100 })
@@ -82,14 +82,14 @@ export function baselineHash(file: Buffer, of: Hashed): string | null {
 const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
 
 /**
- * Reduces a picture to its 256 most frequent colours: a pixel keeps its colour, or gets the nearest if it is a rare shade of
+ * Reduces a picture to its most frequent colours: a pixel keeps its colour, or gets the nearest if it is a rare shade of
  * a smoothed edge.
  */
-function commonestColours({ data }: Picture): Buffer {
+function commonestColours({ data }: Picture, most: number): Buffer {
   const pixels = pixelsOf(data);
   const counts = new Map<number, number>();
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const common = [...counts].sort(([a, often], [b, other]) => other - often || a - b).slice(0, 256);
+  const common = [...counts].sort(([a, often], [b, other]) => other - often || a - b).slice(0, most);
   const colors = common.map(([color]) => [color, ...channels(color)] as const);
   const shown = new Map(common.map(([color]) => [color, color]));
 
