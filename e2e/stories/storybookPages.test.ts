@@ -131,3 +131,20 @@ test('stress stories are not among the examples of a component', async () => {
   await page.locator('[data-item-id="commerce-productcard--plain"]').waitFor();
   expect(await page.locator('[data-item-id="commerce-productcard--bad-texts"]').count()).toBe(0);
 });
+
+test('an extreme replaces the data of a story, whichever came before', async () => {
+  const page = await open('/iframe.html?id=primitives-button--primary&globals=extreme:letter');
+  const button = page.getByRole('button');
+  await expect.poll(() => button.textContent(), { timeout: timeoutMs }).toBe('A');
+  for (const [extreme, text] of [
+    ['markup', /^<img src=x/],
+    ['letter', /^A$/],
+    ['none', /^Bestelling plaatsen$/],
+  ] as const) {
+    await page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('applyextreme', { detail })),
+      extreme,
+    );
+    expect(await button.textContent()).toMatch(text);
+  }
+});
