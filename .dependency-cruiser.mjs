@@ -94,6 +94,7 @@ const sharedFolders = [
   'alternatives',
   'lists',
   'purchases',
+  'approvals',
   'head',
   'html',
 ];

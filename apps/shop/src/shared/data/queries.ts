@@ -38,6 +38,10 @@ const audiences = {
   costCentres: 'customer',
   spending: 'customer',
   invoices: 'customer',
+  approvalSettings: 'customer',
+  approvalRequests: 'customer',
+  approvalRequest: 'customer',
+  approvalBudgets: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
@@ -57,6 +61,9 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   people: 'people',
   costCentres: 'cost-centres',
   invoices: 'invoice-list',
+  approvalSettings: 'approvals',
+  approvalRequests: 'approvals',
+  approvalBudgets: 'approvals',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

@@ -16,6 +16,7 @@ export const profileNavigationTexts = {
   spending: 'Uitgaven',
   people: 'Mensen',
   costCentres: 'Groepen en kostenplaatsen',
+  approvals: 'Goedkeuringen',
   deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
