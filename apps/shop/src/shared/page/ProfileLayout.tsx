@@ -30,7 +30,7 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const hasLocations = useHasCapability('locations') && hasCompanies && mayShop;
   const locations = { label: profileNavigationTexts.locations, href: paths.locations.href() };
   const groups = [
-    { title: profileNavigationTexts.ordering, items: useAccountPages('ordering') },
+    { title: profileNavigationTexts.ordering, items: useAccountPages('ordering', true) },
     {
       title: profileNavigationTexts.organisation,
       items: [...(hasLocations ? [locations] : []), ...useAccountPages('organisation')],
