@@ -53,6 +53,7 @@ import {
 } from './cost-centres/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedRoute } from './http/defineRoute.ts';
+import { postInvoiceFiles, postInvoiceFilesToken } from './invoices/fileRoutes.ts';
 import {
   getInvoicePayment,
   getInvoices,
@@ -60,7 +61,7 @@ import {
   postInvoicePayment,
   postInvoicePaymentResult,
 } from './invoices/listRoutes.ts';
-import { postInvoice, postInvoiceFiles, postInvoiceFilesToken, postInvoiceToken } from './invoices/routes.ts';
+import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
 import {
   deleteList,
   deleteListProduct,

@@ -18,8 +18,9 @@ import { checkPayment } from '../payments/checkPayment.ts';
 import { findInvoicePayment } from '../payments/findInvoicePayment.ts';
 import { openInvoicePayment } from '../payments/openInvoicePayment.ts';
 import { abandonSession } from '../payments/settlePayment.ts';
+import { checkNumbers } from './fileRoutes.ts';
 import { readInvoices } from './readInvoices.ts';
-import { checkNumbers } from './routes.ts';
+
 import { setInvoiceEmail } from './setInvoiceEmail.ts';
 
 /** GET /invoices/{page}/{pageSize}?status=open&from=2026-11-01&until=2026-11-30&location=100002. */
