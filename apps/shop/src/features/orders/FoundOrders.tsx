@@ -82,7 +82,7 @@ const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', deliver
  * Status, delivery and reference under the number: further columns would not fit on tablets or with enlarged text.
  */
 function details(order: OrderSummary, lines: string) {
-  const { state, stage, deliveryDate, reference, orderedBy, driverNote = '' } = order;
+  const { state, stage, deliveryDate, reference, orderedBy, approvedBy, driverNote = '' } = order;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -97,6 +97,7 @@ function details(order: OrderSummary, lines: string) {
       </p>
       {reference !== '' && <p>{historyTexts.reference(reference)}</p>}
       {orderedBy !== '' && <p>{orderTexts.orderedBy(orderedBy)}</p>}
+      {approvedBy !== '' && <p>{orderTexts.approvedBy(approvedBy)}</p>}
       {driverNote !== '' && <p>{historyTexts.driverNote(driverNote)}</p>}
       {lines !== '' && <p>{lines}</p>}
     </>

@@ -113,6 +113,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
     ...(paymentText === null ? [] : [paymentText]),
     ...(state === 'cancelled' && prepaid ? [orderTexts.refund(formatEuros(prepaid))] : []),
     ...(order.orderedBy === '' ? [] : [orderTexts.orderedBy(order.orderedBy)]),
+    ...(order.approvedBy === '' ? [] : [orderTexts.approvedBy(order.approvedBy)]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];
 

@@ -64,4 +64,5 @@ export const orderTexts = {
   reference: 'Jouw referentie',
   refund: (amount: string) => `Terugbetaling: ${amount}`,
   orderedBy: (name: string) => `Besteld door ${name}`,
+  approvedBy: (name: string) => `Goedgekeurd door ${name}`,
 } as const;

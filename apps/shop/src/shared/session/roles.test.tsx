@@ -31,6 +31,24 @@ describe('a requester', () => {
     expect(screen.queryByRole('link', { name: 'Nu bestellen' })).toBeNull();
   });
 
+  test('hands in the cart where the back end has approvals', async () => {
+    const { stores } = await renderRoute('/winkelwagen', {
+      viewer: 'customer',
+      role,
+      stubs: [
+        stub('capabilities', ['approvals']),
+        stub('orders', []),
+        stub('categories', []),
+        stub('popularProducts', []),
+      ],
+      api: { recalculateCart: async (intent) => answerCart(intent, buildCart()) },
+    });
+    act(() => stores.cart.addAll({ 1: 2 }));
+    const [link] = await screen.findAllByRole('link', { name: 'Aanvragen' });
+    expect(link?.getAttribute('href')).toBe('/bestellen/betalen');
+    expect(screen.queryByText(refusal)).toBeNull();
+  });
+
   test.each(['/bestellen/betalen', '/herhaalorders'])('is led from %s to the cart', async (path) => {
     const { place } = await renderRoute(path, {
       viewer: 'customer',
@@ -51,12 +69,21 @@ describe('a requester', () => {
       viewer: 'customer',
       role,
       stubs: [
-        stub('order', buildOrder({ orderedBy: 'Egel', changeableUntil: 4_000_000_000_000, version: 1 })),
+        stub(
+          'order',
+          buildOrder({
+            orderedBy: 'Egel',
+            approvedBy: 'Astrid',
+            changeableUntil: 4_000_000_000_000,
+            version: 1,
+          }),
+        ),
         stub('capabilities', ['order-changes']),
         stub('categories', []),
       ],
     });
     expect(screen.getByText('Besteld door Egel')).toBeDefined();
+    expect(screen.getByText('Goedgekeurd door Astrid')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Opnieuw bestellen' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Factuur|UBL/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Wijzigen/ })).toBeNull();
