@@ -96,6 +96,7 @@ const sharedFolders = [
   'alternatives',
   'lists',
   'purchases',
+  'approvals',
   'head',
   'html',
 ];

@@ -25,7 +25,7 @@ import type { HeadExport } from '../shared/head/PageHead.ts';
 import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
 import { afterLogin } from '../shared/session/afterLogin.ts';
-import { may } from '../shared/stores/SessionStore.ts';
+import { may, type Viewer } from '../shared/stores/SessionStore.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';
@@ -59,6 +59,13 @@ const forEveryone =
     return load(args.context.get(queriesContext), locationOf(args));
   };
 
+/** Whether the role allows a page. People who only request orders reach its pages where the back end has approvals. */
+async function isAllowed(viewer: Viewer, permission: Permission, queries: Queries): Promise<boolean> {
+  if (!may(viewer, permission)) return false;
+  if (permission !== 'request' || may(viewer, 'order')) return true;
+  return (await queries.ensure('capabilities')).includes('approvals');
+}
+
 /**
  * Redirects visitors to the login, and people whose role does not allow the page to one that it allows. The server has no
  * session: it renders the layout, and the browser runs the loader after hydration.
@@ -73,11 +80,12 @@ const forCustomers =
     const location = locationOf(args);
     const { viewer } = stores.session.getState();
     if (viewer.kind === 'anonymous') return replace(loginHref(location.pathname + location.search));
-    if (permission !== null && !may(viewer, permission)) {
+    const queries = args.context.get(queriesContext);
+    if (permission !== null && !(await isAllowed(viewer, permission, queries))) {
       return replace((may(viewer, 'shop') ? paths.cart : paths.invoices).href());
     }
     const [result] = await Promise.all([
-      load(args.context.get(queriesContext), location),
+      load(queries, location),
       // When this chunk fails to load, the error page shows with a button to try again.
       stores.customer.load(),
     ]);
@@ -206,6 +214,12 @@ const list = withCapability('lists', async (queries, { params }) => {
   return null;
 });
 
+const approval: PageOptions = {
+  audience: 'customers',
+  permission: 'request',
+  load: withCapability('approvals'),
+};
+
 export const pages: RouteObject[] = [
   page(paths.home, 'catalogue/HomePage', {
     load: async (queries) => {
@@ -304,7 +318,7 @@ export const pages: RouteObject[] = [
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', {
     audience: 'customers',
-    permission: 'order',
+    permission: 'request',
     isOrderStep: true,
   }),
   // Its query string holds the payment session: the page reads it once and removes it from the address.
@@ -400,6 +414,9 @@ export const pages: RouteObject[] = [
     permission: 'people',
     load: withCapability('cost-centres', (queries) => all(queries.ensure('costCentres'), companies(queries))),
   }),
+  page(paths.approvals, 'approvals/ApprovalsPage', approval),
+  page(paths.approvalRules, 'approvals/ApprovalRulesPage', { ...approval, permission: 'people' }),
+  page(paths.approval, 'approvals/ApprovalPage', approval),
   page(paths.invitation, 'account/InvitationPage', {
     policy: 'mailed-link',
     rank: 'customers',

@@ -109,6 +109,33 @@ test("[S85] 'Overkoepelende organisatie' shows for accounts with companies, and 
   );
 });
 
+test.each([
+  ['administrator', 2, ['Goedkeuringen (2)']],
+  ['administrator', 0, []],
+  ['buyer', 0, ['Goedkeuringen']],
+  ['requester', 0, ['Goedkeuringen']],
+  ['bookkeeper', 0, []],
+] as const)(
+  'the menu of a role %s with %i waiting requests has the approvals: %j',
+  async (role, total, shown) => {
+    const { stores } = await renderRoute('/', {
+      places,
+      viewer: 'customer',
+      role,
+      links,
+      stubs: [
+        stub('switchableCompanies', []),
+        stub('capabilities', ['approvals']),
+        stub('approvalRequests', { requests: [], total }),
+      ],
+    });
+    await stores.customer.load();
+    fireEvent.click(screen.getByRole('button', { name: /Kinderopvang De Vlinder/ }));
+    await screen.findByRole('link', { name: 'Jouw overzicht' });
+    expect(entries().filter((entry) => /Goedkeuringen/.test(entry))).toEqual(shown);
+  },
+);
+
 test("the buyers' pages are in the menu if the back end has their capabilities", async () => {
   await openMenu(
     testToken(),

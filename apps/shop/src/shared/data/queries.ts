@@ -39,6 +39,10 @@ const audiences = {
   spending: 'customer',
   locations: 'customer',
   invoices: 'customer',
+  approvalSettings: 'customer',
+  approvalRequests: 'customer',
+  approvalRequest: 'customer',
+  approvalBudgets: 'customer',
   linkedInvitation: 'everyone',
   deliveryPlan: 'customer',
   deliveryAddresses: 'customer',
@@ -59,6 +63,9 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
   locations: 'locations',
   costCentres: 'cost-centres',
   invoices: 'invoice-list',
+  approvalSettings: 'approvals',
+  approvalRequests: 'approvals',
+  approvalBudgets: 'approvals',
   deliveryPlan: 'order-changes',
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;

@@ -80,6 +80,9 @@ export const paths = {
   locationsOrder: path('/profiel/locaties/bestellen'),
   people: path('/profiel/mensen'),
   costCentres: path('/profiel/kostenplaatsen'),
+  approvals: path('/profiel/goedkeuren'),
+  approvalRules: path('/profiel/goedkeuren/regels'),
+  approval: path('/profiel/goedkeuren/:approval'),
   /** The page of a mailed link, whose token is in the query. */
   invitation: path('/uitnodiging'),
   deliveryAddresses: path('/profiel/bezorgadressen'),
@@ -140,6 +143,10 @@ export function searchHref(term: string, page = 1): string {
   const href = paths.search.href({ search });
   return page > 1 ? `${href}?page=${page}` : href;
 }
+
+/** The page of an approval request; it begins with where the request went when it was just sent. */
+export const approvalHref = (id: number, isSent = false): string =>
+  `${paths.approval.href({ approval: String(id) })}${isSent ? '?verstuurd' : ''}`;
 
 /** The login page that leads back to `returnUrl` afterwards. */
 export const loginHref = (returnUrl: string): string =>

@@ -27,7 +27,7 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
   const seesOrders = useMay('orders') || viewer.kind === 'anonymous';
   const groups = [
-    { title: profileNavigationTexts.ordering, items: useAccountPages('ordering') },
+    { title: profileNavigationTexts.ordering, items: useAccountPages('ordering', true) },
     { title: profileNavigationTexts.organisation, items: useAccountPages('organisation') },
   ];
   const items = [

@@ -17,6 +17,7 @@ export const profileNavigationTexts = {
   locations: 'Locaties',
   people: 'Mensen',
   costCentres: 'Groepen en kostenplaatsen',
+  approvals: 'Goedkeuringen',
   deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

@@ -1,6 +1,6 @@
 import type { Permission } from '@magazijn/domain/people';
-import { useCapabilities } from '../data/useHasCapability.ts';
-import { useQuery } from '../data/useQuery.ts';
+import { useCapabilities, useHasCapability } from '../data/useHasCapability.ts';
+import { useQuery, useQueryIf } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { may } from '../stores/SessionStore.ts';
@@ -38,6 +38,7 @@ const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]
       label: texts.deliveryPlanner,
       href: paths.deliveryPlanner.href(),
     },
+    { capability: 'approvals', permission: 'request', label: texts.approvals, href: paths.approvals.href() },
   ],
   organisation: [
     {
@@ -71,17 +72,42 @@ const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]
 };
 
 /**
- * Links to the pages of a group that the back end supports and the viewer's role allows; none until the back end has
- * answered.
+ * The number of requests that wait for the viewer's approval; null for an administrator without any, unless colleagues
+ * are known.
  */
-export function useAccountPages(group: keyof typeof pages): readonly Pick<AccountPage, 'label' | 'href'>[] {
+function useWaitingRequests(isProfile: boolean): number | null {
+  const hasApprovals = useHasCapability('approvals');
+  const { viewer } = useSession();
+  const isAdministrator = may(viewer, 'people');
+  const isAsked = hasApprovals && may(viewer, 'approve');
+  const { data: waiting } = useQueryIf(isAsked, 'approvalRequests', 'to-decide', 1);
+  const { data: settings } = useQueryIf(hasApprovals && isAdministrator && isProfile, 'approvalSettings');
+  const count = waiting?.total ?? 0;
+  return isAdministrator && count === 0 && (settings?.people.length ?? 1) === 1 ? null : count;
+}
+
+/**
+ * Links to the pages of a group that the back end supports and the viewer's role allows; none until the back end has
+ * answered. That to the approvals has the number of requests that wait.
+ *
+ * @param isProfile whether the approvals also show to an administrator with colleagues, who are asked for
+ */
+export function useAccountPages(
+  group: keyof typeof pages,
+  isProfile = false,
+): readonly Pick<AccountPage, 'label' | 'href'>[] {
   const capabilities = useCapabilities();
   const { viewer } = useSession();
   const { data: companies = [] } = useQuery('switchableCompanies');
+  const waiting = useWaitingRequests(isProfile);
   return pages[group]
     .filter(({ capability, permission, isOfParent = false }) => {
       const isKnown = capabilities.includes(capability) && may(viewer, permission);
       return isKnown && (!isOfParent || companies.length > 0);
     })
-    .map(({ label, href }) => ({ label, href }));
+    .filter(({ capability }) => capability !== 'approvals' || waiting !== null)
+    .map(({ capability, label, href }) => ({
+      label: capability === 'approvals' && waiting ? `${label} (${waiting})` : label,
+      href,
+    }));
 }

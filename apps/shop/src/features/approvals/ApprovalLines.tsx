@@ -1,0 +1,149 @@
+import type { ApprovalRequestLine } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import { announce, Button, IconButton, Link, Table, type TableColumn } from '@magazijn/ui';
+import { Trash2 } from '@magazijn/ui/icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { productHref } from '../../shared/links/paths.ts';
+import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
+import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { approvalTexts as texts } from './approvalTexts.ts';
+
+interface ApprovalLinesProps {
+  lines: readonly ApprovalRequestLine[];
+  /** Other units by product id; 0 leaves a product out. */
+  quantities: Readonly<Record<number, number>>;
+  /** Null while they cannot be changed. */
+  onQuantity: ((productId: number, units: number) => void) | null;
+}
+
+interface Row extends ApprovalRequestLine {
+  /** The units after the change; 0 for a product that is left out. */
+  readonly units: number;
+  readonly onUnits: ((units: number) => void) | null;
+  readonly onRemove: () => void;
+  readonly onPutBack: () => void;
+}
+
+const idOf = (productId: number, button: 'remove' | 'undo'): string => `request-line-${productId}-${button}`;
+
+/** A product that is left out has its name and the way back alone. */
+const unlessRemoved = (cell: (row: Row) => ReactNode) => (row: Row) => (row.units === 0 ? null : cell(row));
+
+const readColumns: readonly TableColumn<Row>[] = [
+  {
+    id: 'product',
+    header: texts.lineColumns.product,
+    rowHeader: true,
+    width: 'fill',
+    cell: (row) => (row.units === 0 ? <RemovedCell {...row} /> : <ProductCell {...row} />),
+  },
+  { id: 'price', header: texts.lineColumns.price, numeric: true, cell: unlessRemoved(priceCell) },
+  {
+    id: 'quantity',
+    header: texts.lineColumns.quantity,
+    numeric: true,
+    cell: unlessRemoved(({ description, units, onUnits }) =>
+      onUnits ? (
+        <QuantityCell name={description} quantity={units} onQuantity={onUnits} />
+      ) : (
+        units.toLocaleString('nl-NL')
+      ),
+    ),
+  },
+];
+
+const editColumns: readonly TableColumn<Row>[] = [
+  ...readColumns,
+  {
+    id: 'acts',
+    header: texts.lineColumns.acts,
+    headerHidden: true,
+    width: 'fit',
+    cell: unlessRemoved(({ productId, description, onRemove }) => (
+      <span className="ms-auto flex">
+        <IconButton id={idOf(productId, 'remove')} label={texts.remove(description)} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </span>
+    )),
+  },
+];
+
+/** The products of a request, with prices of then and now; an approver changes their units. */
+export function ApprovalLines({ lines, quantities, onQuantity }: ApprovalLinesProps) {
+  const focusNext = useRef<string | null>(null);
+  // The pressed button is gone with the row's content.
+  useEffect(() => {
+    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+  const rows = lines.map((line): Row => {
+    const { productId, description, quantity } = line;
+    return {
+      ...line,
+      units: quantities[productId] ?? quantity,
+      onUnits: onQuantity && ((units) => onQuantity(productId, units)),
+      onRemove: () => {
+        focusNext.current = idOf(productId, 'undo');
+        onQuantity?.(productId, 0);
+        announce(texts.removed(description));
+      },
+      onPutBack: () => {
+        focusNext.current = idOf(productId, 'remove');
+        onQuantity?.(productId, quantity);
+        announce(texts.putBack(description));
+      },
+    };
+  });
+  return (
+    <Table
+      caption={texts.lines}
+      columns={onQuantity ? editColumns : readColumns}
+      rows={rows}
+      rowKey={({ productId }) => String(productId)}
+      pageSize={Number.POSITIVE_INFINITY}
+    />
+  );
+}
+
+/** What is left out, and the way back. */
+function RemovedCell({ productId, description, onUnits, onPutBack }: Row) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">
+      {texts.removed(description)}
+      {onUnits && (
+        <Button id={idOf(productId, 'undo')} tone="tertiary" onClick={onPutBack}>
+          {texts.undo}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function ProductCell({ path, description, articleNumber, unit, picture, problem, quantity, units }: Row) {
+  const facts = [unit, articleNumber && texts.article(articleNumber)].filter(Boolean).join(' · ');
+  return (
+    <span className="flex items-center gap-3">
+      <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+        <SmallPicture name={picture} />
+      </span>
+      <span className="min-w-0">
+        <Link href={productHref(path)}>{description}</Link>
+        {facts !== '' && <span className="block text-13 font-normal text-ink-2">{facts}</span>}
+        {problem !== '' && <span className="block text-15 font-medium text-danger">{problem}</span>}
+        {units !== quantity && <span className="block text-15 font-normal">{texts.wasUnits(quantity)}</span>}
+      </span>
+    </span>
+  );
+}
+
+function priceCell({ priceThen, priceNow }: Row) {
+  return (
+    <span className="block">
+      {formatEuros(priceNow ?? priceThen)}
+      {priceNow !== null && priceNow !== priceThen && (
+        <span className="block text-13 text-ink-2">{texts.wasPrice(formatEuros(priceThen))}</span>
+      )}
+    </span>
+  );
+}

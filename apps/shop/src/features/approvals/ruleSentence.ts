@@ -1,0 +1,45 @@
+import type { ApprovalPerson } from '@magazijn/api-client';
+import type { ApprovalRule } from '@magazijn/domain/approvals';
+import { type CostCentreName, costCentreText } from '@magazijn/domain/cost-centres';
+import { formatEuros } from '@magazijn/domain/money';
+import { rulesTexts } from './rulesTexts.ts';
+
+/** What names a rule's person, category, cost centre and approver. */
+export interface RuleNames {
+  readonly people: readonly ApprovalPerson[];
+  readonly categories: readonly { readonly url: string; readonly name: string }[];
+  readonly costCentres: readonly CostCentreName[];
+}
+
+/** The name of a person; of one whose access ended a description. */
+export const nameIn = (people: readonly ApprovalPerson[], id: number): string =>
+  people.find((person) => person.id === id)?.name ?? rulesTexts.unknownPerson;
+
+/**
+ * A rule in a Dutch sentence.
+ *
+ * @example 'Lisa mag per bestelling tot € 150,00 bestellen; daarboven beslist Astrid.'
+ */
+export function ruleSentence(
+  rule: Omit<ApprovalRule, 'id'>,
+  { people, categories, costCentres }: RuleNames,
+): string {
+  const { personId, category, costCentre, maxOrder, maxMonth, approverId } = rule;
+  const who = personId === null ? 'iedereen die geen beheerder is' : nameIn(people, personId);
+  const name = categories.find(({ url }) => url === category)?.name ?? category;
+  const centre = costCentres.find(({ code }) => code === costCentre) ?? { code: costCentre ?? '', name: '' };
+  const part = `${name === null ? '' : ` voor ${name}`}${costCentre === null ? '' : ` op ${costCentreText(centre)}`}`;
+  const decides = approverId === null ? 'een beheerder' : nameIn(people, approverId);
+  const limits = [
+    ...(maxOrder === null ? [] : [`per bestelling tot ${formatEuros(maxOrder)}`]),
+    ...(maxMonth === null ? [] : [`per maand tot ${formatEuros(maxMonth)}`]),
+  ].join(' en ');
+  if (maxOrder === 0 || maxMonth === 0) {
+    return `Elke bestelling${part} van ${who} wordt eerst goedgekeurd; ${decides} beslist.`;
+  }
+  if (people.find(({ id }) => id === personId)?.role === 'requester') {
+    return `${who} vraagt altijd goedkeuring; ${decides} beslist, en ziet of de bestelling past: ${limits}${part}.`;
+  }
+  const start = personId === null ? 'Iedereen die geen beheerder is' : who;
+  return `${start} mag${part} ${limits} bestellen; daarboven beslist ${decides}.`;
+}
