@@ -2,10 +2,12 @@ import type { CartInfo, Category } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, ButtonLink, MessageList, OrderBar, UspList } from '@magazijn/ui';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
+import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useMay } from '../../shared/session/useSession.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { GoneNotice, type GoneProduct } from './CartNotices.tsx';
@@ -16,25 +18,38 @@ import { cartTexts } from './cartTexts.ts';
 import { LineLink } from './LineLink.tsx';
 
 interface OrderLinkProps {
+  text: string;
   blocked: boolean;
   /** Why, in a few words. */
   reason: string;
 }
 
 /** 'Nu bestellen', which leads to the payment page; while blocked, a press announces the reason. */
-function OrderLink({ blocked, reason }: OrderLinkProps) {
+function OrderLink({ text, blocked, reason }: OrderLinkProps) {
   if (blocked) {
     return (
       <Button tone="primary" size="l" aria-disabled onClickCapture={() => announce(reason)}>
-        {cartTexts.order}
+        {text}
       </Button>
     );
   }
   return (
     <ButtonLink tone="primary" size="l" href={paths.payment.href()}>
-      {cartTexts.order}
+      {text}
     </ButtonLink>
   );
+}
+
+/** What the viewer may do with the cart; orders are requested where the back end has approvals. */
+type HandIn = 'order' | 'request' | 'nothing';
+
+function useHandIn(): HandIn {
+  const mayOrder = useMay('order');
+  const mayRequest = useMay('request');
+  const hasApprovals = useHasCapability('approvals');
+  const isPunchOut = usePunchOut() !== null;
+  if (mayOrder) return 'order';
+  return mayRequest && hasApprovals && !isPunchOut ? 'request' : 'nothing';
 }
 
 /** A priced cart, and its products that no longer exist. */
@@ -44,41 +59,47 @@ interface PricedCartProps {
   gone: readonly GoneProduct[];
 }
 
-const obstaclesIn = ({ info, gone }: PricedCartProps, mayOrder: boolean): readonly Obstacle[] => [
-  ...(mayOrder ? [] : [{ text: cartTexts.mayNotOrder, line: null }]),
+const obstaclesIn = ({ info, gone }: PricedCartProps, handIn: HandIn): readonly Obstacle[] => [
+  ...(handIn === 'nothing' ? [{ text: cartTexts.mayNotOrder, line: null }] : []),
   ...obstaclesOf(info),
   ...(gone.length > 0 ? [{ text: cartTexts.gone(gone), line: null }] : []),
 ];
 
 export const isBlocked = ({ info, gone }: PricedCartProps): boolean => !canOrder(info) || gone.length > 0;
 
-function orderLinkOf(cart: PricedCartProps, mayOrder: boolean) {
-  const reason = obstaclesIn(cart, mayOrder)
+function orderLinkOf(cart: PricedCartProps, handIn: HandIn) {
+  const reason = obstaclesIn(cart, handIn)
     .map(({ text }) => text)
     .join('. ');
-  return <OrderLink blocked={!mayOrder || isBlocked(cart)} reason={reason} />;
+  return (
+    <OrderLink
+      text={handIn === 'request' ? cartTexts.request : cartTexts.order}
+      blocked={handIn === 'nothing' || isBlocked(cart)}
+      reason={reason}
+    />
+  );
 }
 
 export function FilledCartPanel(cart: PricedCartProps) {
-  const mayOrder = useMay('order');
-  const obstacles = obstaclesIn(cart, mayOrder).map(showObstacle);
+  const handIn = useHandIn();
+  const obstacles = obstaclesIn(cart, handIn).map(showObstacle);
   // On a phone the order bar has the button.
-  const action = <div className="grid max-wide:hidden">{orderLinkOf(cart, mayOrder)}</div>;
+  const action = <div className="grid max-wide:hidden">{orderLinkOf(cart, handIn)}</div>;
   return <CartOverview info={cart.info} obstacles={obstacles} action={action} />;
 }
 
 /** Selling points, and on a phone the order bar with total and button. */
 export function FilledCartFoot(cart: PricedCartProps) {
   const usps = useUsps();
-  const mayOrder = useMay('order');
-  const [obstacle] = obstaclesIn(cart, mayOrder);
+  const handIn = useHandIn();
+  const [obstacle] = obstaclesIn(cart, handIn);
   return (
     <>
       <UspList className="pt-8 wide:grid-cols-2" items={usps} />
       <OrderBar
         total={formatEuros(cart.info.totalInclusive)}
         detail="incl. btw"
-        action={orderLinkOf(cart, mayOrder)}
+        action={orderLinkOf(cart, handIn)}
         blocked={obstacle && showObstacle(obstacle)}
       />
     </>

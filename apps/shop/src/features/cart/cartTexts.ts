@@ -26,6 +26,7 @@ export const cartTexts = {
   cart: 'je winkelmand',
   mayNotOrder: 'Met jouw rol bestel je niet zelf. Vraag een inkoper of beheerder van je organisatie',
   order: 'Nu bestellen',
+  request: 'Aanvragen',
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',
   undo: 'Maak ongedaan',

@@ -3,6 +3,7 @@ import { canOrder } from '@magazijn/domain/cart';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatEuros, priceParts } from '@magazijn/domain/money';
 import { announce, Button, CartSummary, OrderBar } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { obstaclesOf } from '../../shared/order/obstacles.tsx';
@@ -19,6 +20,8 @@ interface DraftPanelProps {
   busy: boolean;
   onPay: (deliveryDate: number) => void;
   onPlace: (deliveryDate: number) => void;
+  /** Replaces the button that places the order; null for that button. */
+  request: ReactNode;
 }
 
 /** With a coupon the total may be zero: then the order is placed without a payment. */
@@ -30,22 +33,24 @@ const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(car
  * Places the order, or opens the payment page, below the company that it is for while switched; a disabled one announces the
  * reason when pressed.
  */
-function OrderButton({ draft, day, busy, onPay, onPlace }: DraftPanelProps) {
+function OrderButton({ draft, day, busy, onPay, onPlace, request }: DraftPanelProps) {
   const isCard = draft.payment === 'card' && !isFree(draft);
   const refused = (isCard && draft.checkout === null) || !canOrder(draft.cart);
   return (
     <div className="grid gap-1 text-15">
       <OrderingFor />
-      <Button
-        tone="primary"
-        size="l"
-        loading={busy || day.saving}
-        aria-disabled={refused || undefined}
-        onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
-        onClick={() => (isCard ? onPay : onPlace)(day.date)}
-      >
-        {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
-      </Button>
+      {request ?? (
+        <Button
+          tone="primary"
+          size="l"
+          loading={busy || day.saving}
+          aria-disabled={refused || undefined}
+          onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
+          onClick={() => (isCard ? onPay : onPlace)(day.date)}
+        >
+          {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
+        </Button>
+      )}
     </div>
   );
 }

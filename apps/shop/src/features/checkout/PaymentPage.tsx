@@ -1,6 +1,6 @@
 import type { OrderPlacement } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -8,6 +8,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
@@ -17,6 +18,9 @@ import { DraftView } from './DraftView.tsx';
 import { createDetailsSaver } from './detailsSaver.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
+
+const ApprovalReasons = lazyPart(async () => (await import('./RequestApproval.tsx')).ApprovalReasons);
+const RequestButton = lazyPart(async () => (await import('./RequestApproval.tsx')).RequestButton);
 
 /** Loads the fields of a draft's delivery beside the draft, so that nothing moves when they show. */
 function usePreloadedDelivery(): void {
@@ -62,7 +66,8 @@ export function Payment() {
   usePreloadedDelivery();
   const { known, quantities, revision } = useCart();
   const { state, recall, place, pay } = useOrderPlacement();
-  const placing = isPlacing(state);
+  const [requesting, setRequesting] = useState(false);
+  const placing = isPlacing(state) || requesting;
   // A changed cart is another order, whose outcome is not in doubt.
   const unknown = state.kind === 'unanswered' && state.order.revision === revision;
   const failure = state.kind === 'draft' ? state.failure : null;
@@ -70,6 +75,7 @@ export function Payment() {
   const empty = known && Object.keys(quantities).length === 0 && !placing;
   const { answer, retry } = useDraftOrder(revision, known && !placing && !unknown, recall);
   const draft = answer.state === 'ready' && !empty ? answer.draft : null;
+  const approval = answer.state === 'ready' && answer.approval?.needed ? answer.approval : null;
   const day = useDeliveryDate(draft);
   const preparing = answer.state === 'creating' && !empty;
   const [saver] = useState(createDetailsSaver);
@@ -87,11 +93,21 @@ export function Payment() {
       if (isSaved) act();
     });
   };
+  const busy = placing || saving || state.kind === 'opening';
   const panel = draft &&
     day && {
       draft,
       day,
-      busy: placing || saving || state.kind === 'opening',
+      busy,
+      request: approval && (
+        <Suspense fallback={<span className="block min-h-control-large" />}>
+          <RequestButton
+            {...{ draft, approval, whenSaved }}
+            busy={busy || day.saving}
+            onRequesting={setRequesting}
+          />
+        </Suspense>
+      ),
       onPay: (date: number) => whenSaved(() => pay(draft, date)),
       onPlace: (date: number) => whenSaved(() => place(draft, date)),
     };
@@ -104,6 +120,11 @@ export function Payment() {
         {preparing && <DraftSkeleton />}
         {answer.state === 'failed' && !empty && (
           <DraftFailure refused={answer.refused} details={answer.details} onRetry={retry} />
+        )}
+        {panel && approval && (
+          <Suspense>
+            <ApprovalReasons {...approval} />
+          </Suspense>
         )}
         {panel && (
           <DraftView

@@ -1,7 +1,8 @@
 // The draft of the cart, and its chosen delivery day.
-import { ApiError, buyerMessage, type DraftOrder } from '@magazijn/api-client';
+import { ApiError, type ApprovalCheck, buyerMessage, type DraftOrder } from '@magazijn/api-client';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
 import { failureReferenceOf } from '../../shared/page/failureReference.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
@@ -11,7 +12,8 @@ import { paymentPageTexts } from './paymentPageTexts.ts';
 /** The draft of the current cart. */
 type DraftAnswer =
   | { readonly state: 'creating' }
-  | { readonly state: 'ready'; readonly draft: DraftOrder }
+  /** `approval`: null where orders are not approved. */
+  | { readonly state: 'ready'; readonly draft: DraftOrder; readonly approval: ApprovalCheck | null }
   /** `refused`: the back end refuses this cart; otherwise the call failed. `details`: the reasons, for the buyer. */
   | { readonly state: 'failed'; readonly refused: boolean; readonly details: readonly string[] };
 
@@ -25,6 +27,7 @@ type DraftAnswer =
 export function useDraftOrder(revision: string, wanted: boolean, recall: () => Promise<boolean>) {
   const { api, cart } = useCustomer();
   const { session } = useStores();
+  const hasApprovals = useHasCapability('approvals');
   // Each opening of the screen creates the draft again, since prices and days may have changed.
   const screen = useId();
   const { data, error, isValidating, mutate } = useSWR(wanted ? ['draft', screen, revision] : null, create, {
@@ -38,20 +41,27 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
   return { answer: toAnswer(data, error, isValidating), retry: () => void mutate() };
 
   /** Null if there is nothing to order any more: this page then shows an empty cart or the thank-you page. */
-  async function create(): Promise<DraftOrder | null> {
+  async function create(): Promise<CreatedDraft | null> {
     if (await recall()) return null;
     await cart.flush();
     const { quantities, couponCode, orderReference, revision: priced } = cart.getState();
     if (Object.keys(quantities).length === 0) return null;
     const isOwnCart = punchOutOf(session).getState() === null;
-    return api.createOrder({ quantities, couponCode, orderReference }, priced, isOwnCart);
+    const draft = await api.createOrder({ quantities, couponCode, orderReference }, priced, isOwnCart);
+    // A procurement system approves its orders itself.
+    const approval = hasApprovals && isOwnCart ? await api.approvalCheck(draft.id) : null;
+    // Before the draft shows, so that nothing moves when its button and the reasons come.
+    if (approval?.needed) await import('./RequestApproval.tsx').catch(() => {});
+    return { draft, approval };
   }
 }
 
-function toAnswer(data: DraftOrder | null | undefined, error: unknown, isValidating: boolean): DraftAnswer {
+type CreatedDraft = Pick<Extract<DraftAnswer, { state: 'ready' }>, 'draft' | 'approval'>;
+
+function toAnswer(data: CreatedDraft | null | undefined, error: unknown, isValidating: boolean): DraftAnswer {
   if (isValidating) return { state: 'creating' };
   if (error !== undefined) return { state: 'failed', refused: isRefused(error), details: detailsOf(error) };
-  return data ? { state: 'ready', draft: data } : { state: 'creating' };
+  return data ? { state: 'ready', ...data } : { state: 'creating' };
 }
 
 /** 503: the payment provider or the database is unavailable, and nothing was ordered. */

@@ -1,4 +1,5 @@
 import type { ApiClient, CartIntent } from '@magazijn/api-client';
+import type { Role } from '@magazijn/domain/people';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -18,14 +19,24 @@ function Cart() {
 }
 const places = { [paths.cart.pattern]: Cart };
 
-/** The payment screen, opened from a cart with two boxes of product 1; calls that are not given succeed. */
-export async function renderPayment(api: Partial<ApiClient> = {}) {
+/**
+ * The payment screen, opened from a cart with two boxes of product 1; calls that are not given succeed.
+ *
+ * @param role of the customer. @default an administrator
+ */
+export async function renderPayment(api: Partial<ApiClient> = {}, role?: Role) {
   const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
   const placeOrder = vi.fn(api.placeOrder ?? (async () => null));
   const page = await renderRoute('/winkelwagen', {
     viewer: 'customer',
+    ...(role && { role }),
     places,
-    others: [paths.payment.pattern, paths.paymentSucceeded.pattern, paths.paymentFailed.pattern],
+    others: [
+      paths.payment.pattern,
+      paths.paymentSucceeded.pattern,
+      paths.paymentFailed.pattern,
+      paths.approval.pattern,
+    ],
     stubs: [stub('groceryPartnerEnabled', false)],
     api: {
       recalculateCart: async (intent: CartIntent) => answerCart(intent),
