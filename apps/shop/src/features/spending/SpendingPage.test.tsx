@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, type Spending } from '@magazijn/api-client';
+import { buildApprovalRule, buildApprovalSettings, buildCategory } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -67,7 +68,8 @@ test('another year and location are in the address and requested, and the focus 
   expect(document.activeElement).toBe(screen.getByLabelText('Jaar'));
   fireEvent.change(screen.getByLabelText('Locatie'), { target: { value: '10010' } });
   await vi.waitFor(() => expect(asked.mock.lastCall).toEqual([2025, '10010']));
-  expect(place()).toContain('jaar=2025&locatie=10010');
+  // The address follows the request.
+  await vi.waitFor(() => expect(place()).toContain('jaar=2025&locatie=10010'));
 });
 
 test('the file has a row for each amount, and no formula', async () => {
@@ -128,4 +130,30 @@ test('the network is cut: it can be loaded again', async () => {
   isDown = false;
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer het opnieuw' }));
   await screen.findByRole('figure', { name: 'Per maand in 2026, excl. btw' });
+});
+
+test('the budgets of this month stand beside the spending, with what is requested', async () => {
+  await renderRoute('/profiel/uitgaven', {
+    viewer: 'customer',
+    stubs: [
+      stub('capabilities', ['spending', 'approvals']),
+      stub('switchableCompanies', []),
+      stub('categories', [buildCategory({ url: 'knutselen', name: 'Knutselen' })]),
+      stub('spending', spending),
+      stub('approvalSettings', buildApprovalSettings()),
+      stub('approvalRequests', { requests: [], total: 0 }),
+      stub('approvalBudgets', [
+        {
+          rule: buildApprovalRule({ category: 'knutselen' }),
+          person: 'Lisa',
+          limit: cents(50_000),
+          spent: cents(40_000),
+          requested: cents(12_000),
+        },
+      ]),
+    ],
+  });
+  const meter = await screen.findByRole('meter', { name: 'Lisa, Knutselen' });
+  const words = document.getElementById(meter.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(words).toMatch(/€\s20,00 te veel, van €\s500,00, €\s400,00 besteld, €\s120,00 aangevraagd/);
 });

@@ -11,17 +11,22 @@ import {
   SelectField,
   SpendingChart,
 } from '@magazijn/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
+import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useRefine } from '../../shared/page/useRefine.ts';
+import { useMay } from '../../shared/session/useSession.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { spendingCsv } from './spendingCsv.ts';
 import { spendingTexts as texts } from './spendingTexts.ts';
+
+const MonthBudgets = lazyPart(async () => (await import('./MonthBudgets.tsx')).MonthBudgets);
 
 /** What the organisation spent in a year. Year and location stand in the address. */
 export function SpendingPage() {
@@ -39,9 +44,10 @@ export function readSpendingAddress(
   query: URLSearchParams,
 ): readonly [year: number, location: string | null] {
   const year = query.get('jaar') ?? '';
-  const thisYear = Number(amsterdamTime(new Date()).date.slice(0, 4));
-  return [/^20\d\d$/.test(year) ? Number(year) : thisYear, query.get('locatie')];
+  return [/^20\d\d$/.test(year) ? Number(year) : thisYear(), query.get('locatie')];
 }
+
+const thisYear = (): number => Number(amsterdamTime(new Date()).date.slice(0, 4));
 
 function LoadedSpending() {
   const [query] = useSearchParams();
@@ -81,6 +87,9 @@ interface SpendingViewProps {
 
 function SpendingView({ year, location, spending, show }: SpendingViewProps) {
   const { years, locations, orders } = spending;
+  const mayRequest = useMay('request');
+  // Budgets are of this month and of the own company.
+  const hasBudgets = useHasCapability('approvals') && mayRequest && year === thisYear() && location === null;
   const shownYears = years.includes(year) ? years : [year, ...years].toSorted((one, other) => other - one);
   const save = () => {
     const shown = {
@@ -114,6 +123,11 @@ function SpendingView({ year, location, spending, show }: SpendingViewProps) {
           />
         )}
       </div>
+      {hasBudgets && (
+        <Suspense>
+          <MonthBudgets />
+        </Suspense>
+      )}
       {orders === 0 ? (
         <EmptyState
           title={texts.none(year)}
