@@ -232,7 +232,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
   await expect(
-    page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Mensen|Uitgaven|Bezorg.*)$/ }),
+    page.getByRole('link', { name: /^(Eerder gekocht|Herhaalorders|Mensen|Goedkeuren|Uitgaven|Bezorg.*)$/ }),
   ).toHaveCount(0);
   for (const path of [
     '/snel-bestellen',
@@ -245,6 +245,9 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
     '/herhaalorders/antwoord?token=x',
     '/profiel/mensen',
     '/profiel/facturen',
+    '/profiel/goedkeuren',
+    '/profiel/goedkeuren/regels',
+    '/profiel/goedkeuren/1',
     '/profiel/uitgaven',
     '/uitnodiging?token=x',
     '/bezorgplanner',

@@ -132,6 +132,8 @@ const pages = {
     '/herhaalorders/{standing}',
     '/profiel/mensen',
     '/profiel/facturen',
+    '/profiel/goedkeuren',
+    '/profiel/goedkeuren/regels',
     '/profiel/uitgaven',
     '/bezorgplanner',
     '/profiel/bezorgadressen',

@@ -86,6 +86,8 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/herhaalorders/1',
     '/profiel/mensen',
     '/profiel/facturen',
+    '/profiel/goedkeuren',
+    '/profiel/goedkeuren/1',
     '/profiel/uitgaven',
     '/bezorgplanner',
     '/profiel/bezorgadressen',
