@@ -40,16 +40,18 @@ function OrderButton({ draft, day, busy, onPay, onPlace, request }: DraftPanelPr
   return (
     <div className="grid gap-1 text-15">
       <OrderingFor />
-      <Button
-        tone="primary"
-        size="l"
-        loading={busy || day.saving}
-        aria-disabled={refused || undefined}
-        onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
-        onClick={() => (isCard ? onPay : onPlace)(day.date)}
-      >
-        {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
-      </Button>
+      {request ?? (
+        <Button
+          tone="primary"
+          size="l"
+          loading={busy || day.saving}
+          aria-disabled={refused || undefined}
+          onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
+          onClick={() => (isCard ? onPay : onPlace)(day.date)}
+        >
+          {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, SidebarLayout, SideNavigation } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useHasCapability } from '../data/useHasCapability.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
@@ -27,14 +26,9 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   // The server renders the sidebar of a customer with every permission.
   const mayShop = may(viewer, 'shop') || viewer.kind === 'anonymous';
   const seesOrders = useMay('orders') || viewer.kind === 'anonymous';
-  const hasLocations = useHasCapability('locations') && hasCompanies && mayShop;
-  const locations = { label: profileNavigationTexts.locations, href: paths.locations.href() };
   const groups = [
     { title: profileNavigationTexts.ordering, items: useAccountPages('ordering', true) },
-    {
-      title: profileNavigationTexts.organisation,
-      items: [...(hasLocations ? [locations] : []), ...useAccountPages('organisation')],
-    },
+    { title: profileNavigationTexts.organisation, items: useAccountPages('organisation') },
   ];
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },

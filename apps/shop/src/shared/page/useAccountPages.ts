@@ -1,6 +1,6 @@
 import type { Permission } from '@magazijn/domain/people';
 import { useCapabilities, useHasCapability } from '../data/useHasCapability.ts';
-import { useQueryIf } from '../data/useQuery.ts';
+import { useQuery, useQueryIf } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { may } from '../stores/SessionStore.ts';
@@ -11,10 +11,12 @@ interface AccountPage {
   readonly permission: Permission;
   readonly label: string;
   readonly href: string;
+  /** Whether it is for parent organisations only. @default false */
+  readonly isOfParent?: boolean;
 }
 
 /** The customer's pages beside those of the specification, in the order of every navigation. */
-const pages = {
+const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]>> = {
   ordering: [
     { capability: 'quick-order', permission: 'shop', label: texts.quickOrder, href: paths.quickOrder.href() },
     { capability: 'lists', permission: 'shop', label: texts.lists, href: paths.lists.href() },
@@ -46,6 +48,13 @@ const pages = {
       href: paths.invoices.href(),
     },
     { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
+    {
+      capability: 'locations',
+      permission: 'shop',
+      label: texts.locations,
+      href: paths.locations.href(),
+      isOfParent: true,
+    },
     { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
     {
       capability: 'cost-centres',
@@ -60,7 +69,7 @@ const pages = {
       href: paths.deliveryAddresses.href(),
     },
   ],
-} as const satisfies Record<string, readonly AccountPage[]>;
+};
 
 /**
  * The number of requests that wait for the viewer's approval; null for an administrator without any, unless colleagues
@@ -89,9 +98,13 @@ export function useAccountPages(
 ): readonly Pick<AccountPage, 'label' | 'href'>[] {
   const capabilities = useCapabilities();
   const { viewer } = useSession();
+  const { data: companies = [] } = useQuery('switchableCompanies');
   const waiting = useWaitingRequests(isProfile);
   return pages[group]
-    .filter(({ capability, permission }) => capabilities.includes(capability) && may(viewer, permission))
+    .filter(({ capability, permission, isOfParent = false }) => {
+      const isKnown = capabilities.includes(capability) && may(viewer, permission);
+      return isKnown && (!isOfParent || companies.length > 0);
+    })
     .filter(({ capability }) => capability !== 'approvals' || waiting !== null)
     .map(({ capability, label, href }) => ({
       label: capability === 'approvals' && waiting ? `${label} (${waiting})` : label,
