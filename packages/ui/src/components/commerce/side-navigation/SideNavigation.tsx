@@ -74,7 +74,7 @@ export function SideNavigation({ title, items = [], groups = [], className, ...r
 
 function Items({ items, ...rest }: { items: readonly SideNavigationItem[]; 'aria-labelledby'?: string }) {
   return (
-    <ul {...rest} className="flex gap-2 wide:block">
+    <ul {...rest} className="flex shrink-0 gap-2 wide:block">
       {items.map(({ label, href, count, current }) => (
         <li key={href} className="shrink-0">
           <Link
