@@ -59,18 +59,27 @@ async function logIn(page: Page): Promise<void> {
 }
 
 async function fillCart(page: Page, products: Readonly<Record<string, number>>): Promise<void> {
+  const priced = (quantity: number) =>
+    page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('/shop/cart') &&
+        new RegExp(`"amount":${quantity}\\b`).test(await response.text()),
+    );
   for (const [path, quantity] of Object.entries(products)) {
     await page.goto(path);
+    const added = priced(1);
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Voeg toe: / })
       .first()
       .click();
+    // Its response would replace a quantity that is typed before it.
+    await added;
     const field = page.getByRole('main').getByRole('spinbutton').first();
-    const priced = page.waitForResponse((response) => response.url().endsWith('/shop/cart'));
+    const changed = priced(quantity);
     await field.fill(String(quantity));
     await field.press('Enter');
-    await priced;
+    await changed;
   }
 }
 
