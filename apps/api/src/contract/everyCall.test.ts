@@ -258,6 +258,32 @@ async function callLocations(): Promise<void> {
   await client.locations();
 }
 
+/** Lists, downloads and pays an invoice whose payment session is open at the provider. */
+async function callInvoices(order: number): Promise<void> {
+  const { sql } = api.database;
+  const client = createTestClient(api, token);
+  const [{ number, amount }] = await sql<[{ number: string; amount: number }]>`
+    update orders set invoiced_on = '2026-11-17' where id = ${order}
+      returning 'F' || lpad(invoice_number::text, 9, '0') as number, total_inclusive_cents as amount`;
+  await sql`
+    with payment as (
+      insert into payments (company_id, user_id, attempt, reference, idempotency_key, state, amount_cents, session_id,
+          session_data, created_at, expires_at)
+        select company_id, id, 1, ${`${number}-1`}, 'invoices', 'open', ${amount}, 'CSINVOICES', 'data',
+            ${wednesday}::timestamptz, ${wednesday}::timestamptz + interval '1 hour'
+          from users where email like 'vlinder@%'
+        returning id
+    )
+    insert into invoice_payments (order_id, payment_id, amount_cents) select ${order}, id, ${amount} from payment`;
+  const session = await client.payInvoices([number]);
+  await client.invoicePayment(session);
+  await client.reportInvoicePayment(session, null);
+  await client.setInvoiceEmail('10010', 'facturen@demo.magazijn.test');
+  const form = { numbers: number };
+  await api.data('POST', '/invoices/files/token', { token, form });
+  await api.send('POST', '/invoices/files', { token, form: { ...form, format: 'ubl' } });
+}
+
 async function callCostCentres(): Promise<void> {
   const client = createTestClient(api, token);
   const [added] = await client.saveCostCentre(null, { code: 'EGELS', name: '', isEnded: false });
@@ -300,6 +326,7 @@ test('every route of the contract responds as described', async () => {
   await api.data('GET', '/product/statusmail/101419', { token });
   await api.send('POST', `/order/invoice/${order}`, { token, form: { format: 'ubl' } });
   await api.data('POST', `/order/invoice/${order}/token`, { token });
+  await callInvoices(order);
   for (const path of readPaths) await api.data('GET', path.replace('{order}', String(order)), { token });
   await api.data('DELETE', '/product/product-favourite/101404', { token });
   await api.data('DELETE', '/product/statusmail/101419', { token });
