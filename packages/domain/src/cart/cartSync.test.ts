@@ -10,7 +10,13 @@ import {
   serialiseCartRecord,
   syncOf,
 } from './cartRecord.ts';
-import { changesToSend, type SavedCartState, takeOverSaved, unsavedOf } from './cartSync.ts';
+import {
+  changesToSend,
+  type SavedCartRequest,
+  type SavedCartState,
+  takeOverSaved,
+  unsavedOf,
+} from './cartSync.ts';
 import { maxCartLines } from './lineQuantity.ts';
 import { emptyCart } from './storedCart.ts';
 
@@ -34,6 +40,11 @@ const saved = (intent: CartIntent, others: Partial<SavedCartState> = {}): SavedC
   intent,
   orders: [],
   ...others,
+});
+/** A request that this record sent, with these changes. */
+const sentWith = (record: CartRecord, unsaved: CartSync['changed'] = {}): SavedCartRequest => ({
+  record,
+  unsaved,
 });
 
 describe('noteChanges', () => {
@@ -84,35 +95,44 @@ describe('unsaved changes', () => {
 describe('takeOverSaved', () => {
   test('takes the saved cart, and the changes that were sent are saved', () => {
     const record = recordOf(goods({ 7: 2 }), { changed: { 7: 40 } });
-    const taken = takeOverSaved(
-      record,
-      saved(goods({ 7: 2, 8: 1 }), { orders: [{ id: 42, version: 4 }] }),
-      { 7: 40 },
-      60,
-    );
+    const found = saved(goods({ 7: 2, 8: 1 }), { orders: [{ id: 42, version: 4 }] });
+    const taken = takeOverSaved(record, found, sentWith(record, { 7: 40 }), 60);
     expect(taken?.intent).toEqual(goods({ 7: 2, 8: 1 }));
     expect(taken && syncOf(taken.record)).toEqual({ id: 5, version: 4, changed: {}, orders: [42] });
   });
 
-  test('keeps a change that was made after the request, and the version that it was made to', () => {
+  test('keeps a change of a sent value that was made after the request, in the version that was read', () => {
+    const sent = sentWith(recordOf(goods({ 7: 2 }), { changed: { 7: 40, 9: 40 } }), { 7: 40, 9: 40 });
     const record = recordOf(goods({ 7: 3 }), { changed: { 7: 55, 9: 40 } });
-    const taken = takeOverSaved(
-      record,
-      saved(goods({ 7: 2, 8: 1 }), { orders: [{ id: 42, version: 4 }] }),
-      { 7: 40, 9: 40 },
-      60,
-    );
+    const found = saved(goods({ 7: 2, 8: 1 }), { orders: [{ id: 42, version: 4 }] });
+    const taken = takeOverSaved(record, found, sent, 60);
+    expect(taken?.intent).toEqual(goods({ 7: 3, 8: 1 }));
+    expect(taken && syncOf(taken.record)).toEqual({ id: 5, version: 4, changed: { 7: 55 }, orders: [42] });
+  });
+
+  test('keeps a change of a value that another device changed too, and the version that it was made to', () => {
+    const sent = sentWith(recordOf(goods({ 7: 2 }), { changed: { 7: 40, 9: 40 } }), { 7: 40, 9: 40 });
+    const record = recordOf(goods({ 7: 3 }), { changed: { 7: 55, 9: 40 } });
+    const found = saved(goods({ 7: 4, 8: 1 }), { orders: [{ id: 42, version: 4 }] });
+    const taken = takeOverSaved(record, found, sent, 60);
     expect(taken?.intent).toEqual(goods({ 7: 3, 8: 1 }));
     expect(taken && syncOf(taken.record)).toEqual({ id: 5, version: 3, changed: { 7: 55 }, orders: [] });
   });
 
   test('drops a response that another tab overtook', () => {
-    expect(takeOverSaved(recordOf(goods({ 7: 2 }), { version: 9 }), saved(goods({})), {}, 60)).toBeNull();
+    const record = recordOf(goods({ 7: 2 }), { version: 9 });
+    expect(takeOverSaved(record, saved(goods({})), sentWith(record), 60)).toBeNull();
+  });
+
+  test('drops a response to changes of an earlier version than another tab took over since', () => {
+    const sent = sentWith(recordOf(goods({ 7: 20 }), { changed: { 7: 40 } }), { 7: 40 });
+    const record = recordOf(goods({ 7: 20 }), { version: 4, changed: { 7: 40 } });
+    expect(takeOverSaved(record, saved(goods({ 7: 1 })), sent, 60)).toBeNull();
   });
 
   test('the first time nothing of either cart is lost', () => {
     const record = recordOf(goods({ 7: 2, 8: 5 }, '', 'Groep 3'), null);
-    const taken = takeOverSaved(record, saved(goods({ 7: 3, 8: 1, 9: 1 }, 'A')), {}, 60);
+    const taken = takeOverSaved(record, saved(goods({ 7: 3, 8: 1, 9: 1 }, 'A')), sentWith(record), 60);
     expect(taken?.intent).toEqual(goods({ 7: 3, 8: 5, 9: 1 }, 'A', 'Groep 3'));
     expect(taken && syncOf(taken.record)?.changed).toEqual({ 8: 60, orderReference: 60 });
   });
@@ -120,7 +140,8 @@ describe('takeOverSaved', () => {
   test('the first time, an order under way may still be in the own lines; without such lines it is not', () => {
     const orders = [{ id: 42, version: 4 }];
     const ordersOf = (intent: CartIntent) => {
-      const taken = takeOverSaved(recordOf(intent, null), saved(goods({ 9: 1 }), { orders }), {}, 60);
+      const record = recordOf(intent, null);
+      const taken = takeOverSaved(record, saved(goods({ 9: 1 }), { orders }), sentWith(record), 60);
       return taken && syncOf(taken.record)?.orders;
     };
     expect([ordersOf(goods({ 7: 2 })), ordersOf(goods({}))]).toEqual([[], [42]]);
@@ -128,33 +149,34 @@ describe('takeOverSaved', () => {
 
   test('an order from before the own lines were added stays apart from those that left the saved cart later', () => {
     const first = { id: 42, version: 4 };
-    const record = takeOverSaved(
-      recordOf(goods({ 7: 2 }), null),
-      saved(goods({}), { orders: [first] }),
-      {},
-      60,
-    )?.record;
+    const unread = recordOf(goods({ 7: 2 }), null);
+    const record = takeOverSaved(unread, saved(goods({}), { orders: [first] }), sentWith(unread), 60)?.record;
     const later = { ...saved(goods({}), { orders: [{ id: 43, version: 6 }, first] }), version: 6 };
-    const taken = record && takeOverSaved(record, later, { 7: 60 }, 70);
+    const taken = record && takeOverSaved(record, later, sentWith(record, { 7: 60 }), 70);
     expect(taken && syncOf(taken.record)).toMatchObject({ changed: {}, orders: [43], earlier: [42] });
   });
 
   test("another person's cart replaces this one, and no line of one comes into the other", () => {
     const record = recordOf(goods({ 7: 2 }), { changed: { 7: 40 } });
-    const taken = takeOverSaved(record, saved(goods({ 9: 1 }), { id: 6, version: 1 }), {}, 60);
+    const taken = takeOverSaved(record, saved(goods({ 9: 1 }), { id: 6, version: 1 }), sentWith(record), 60);
     expect(taken?.intent).toEqual(goods({ 9: 1 }));
     expect(taken && syncOf(taken.record)).toMatchObject({ id: 6, version: 1, changed: {} });
   });
 
   test('the first save of a person gives the cart its id', () => {
     const record = recordOf(goods({ 7: 2 }), { id: 0, version: 0, changed: { 7: 40 } });
-    const taken = takeOverSaved(record, saved(goods({ 7: 2 }), { id: 8, version: 1 }), { 7: 40 }, 60);
+    const taken = takeOverSaved(
+      record,
+      saved(goods({ 7: 2 }), { id: 8, version: 1 }),
+      sentWith(record, { 7: 40 }),
+      60,
+    );
     expect(taken && syncOf(taken.record)).toMatchObject({ id: 8, version: 1, changed: {} });
   });
 
   test('a visitor has no saved cart', () => {
     const record = { ...recordOf(goods({}), null), stored: emptyCart(null) };
-    expect(takeOverSaved(record, saved(goods({ 7: 1 })), {}, 60)).toBeNull();
+    expect(takeOverSaved(record, saved(goods({ 7: 1 })), sentWith(record), 60)).toBeNull();
   });
 });
 
@@ -172,9 +194,10 @@ describe('a record with a saved cart', () => {
     });
     const elsewhere = { ...goods({ 7: 2, 8: 1 }), costCentres: { 7: 4, 8: 5 } };
     const merged = { ...elsewhere, costCentres: { 7: 3, 8: 5 } };
-    expect(takeOverSaved(record, saved(elsewhere), {}, 60)?.intent).toEqual(merged);
-    expect(takeOverSaved(recordOf(after, null), saved(elsewhere), {}, 60)?.intent).toEqual(elsewhere);
-    expect(takeOverSaved(recordOf(after, null), saved(before), {}, 60)?.intent).toEqual(after);
+    const unread = recordOf(after, null);
+    expect(takeOverSaved(record, saved(elsewhere), sentWith(record), 60)?.intent).toEqual(merged);
+    expect(takeOverSaved(unread, saved(elsewhere), sentWith(unread), 60)?.intent).toEqual(elsewhere);
+    expect(takeOverSaved(unread, saved(before), sentWith(unread), 60)?.intent).toEqual(after);
   });
 
   test('is stored and read', () => {

@@ -18,6 +18,14 @@ export interface SavedCartState {
   readonly orders: readonly Pick<SavedOrder, 'id' | 'version'>[];
 }
 
+/** A request for the saved cart. */
+export interface SavedCartRequest {
+  /** The record when it was sent. */
+  readonly record: CartRecord;
+  /** The changes that were sent, of `unsavedOf`; empty when it only read. */
+  readonly unsaved: CartSync['changed'];
+}
+
 /** The maximum number of changes in a request. */
 const maxUnsaved = 2 * maxCartLines;
 
@@ -68,14 +76,13 @@ export function changesToSend(record: CartRecord, unsaved: CartSync['changed'], 
  * Takes over the saved cart, except for changes that were made after the request. The first time, lines of both are kept:
  * the larger quantity counts, and what the saved cart lacks is noted as a change. Another person's cart replaces this one.
  *
- * @param sent the unsaved changes when the request was sent; empty when it only read
  * @param now milliseconds since 1970
  * @returns the record with its new sync, whose intent is unchanged, and the new intent; null for an outdated response
  */
 export function takeOverSaved(
   record: CartRecord,
   saved: SavedCartState,
-  sent: CartSync['changed'],
+  sent: SavedCartRequest,
   now: number,
 ): { readonly record: CartRecord; readonly intent: CartIntent } | null {
   const { customer } = record.stored;
@@ -96,25 +103,22 @@ export function takeOverSaved(
       intent: saved.intent,
     };
   }
-  if (version < sync.version) return null;
-  const later = Object.entries(sync.changed).filter(([key, at]) => sent[key] !== at);
-  if (later.length === 0) {
+  // Another tab took over a version meanwhile: the changes that were sent were made to an earlier one.
+  if (version < sync.version || sync.version !== syncOf(sent.record)?.version) return null;
+  const later = Object.entries(sync.changed).filter(([key, at]) => sent.unsaved[key] !== at);
+  const keys = later.map(([key]) => key);
+  const intent = withOwn(saved.intent, currentIntent(record), keys);
+  const changed = Object.fromEntries(later);
+  const sentValues = valuesOf(currentIntent(sent.record));
+  const savedValues = valuesOf(saved.intent);
+  if (keys.every((key) => (savedValues[key] ?? 0) === (sentValues[key] ?? 0))) {
+    // The later changes replace values that this browser had, so its slower request before them does not count as later.
     const { earlier } = sync;
     const orders = ids.filter((order) => !earlier?.includes(order));
-    return {
-      record: withSync(record, customer, { id, version, changed: {}, orders, earlier }),
-      intent: saved.intent,
-    };
+    return { record: withSync(record, customer, { id, version, changed, orders, earlier }), intent };
   }
-  // The later changes were made to the earlier version, so the next request names that one again.
-  return {
-    record: withSync(record, customer, { ...sync, id, changed: Object.fromEntries(later) }),
-    intent: withOwn(
-      saved.intent,
-      currentIntent(record),
-      later.map(([key]) => key),
-    ),
-  };
+  // Changed elsewhere too: the next request names the earlier version again, so that the later change counts.
+  return { record: withSync(record, customer, { ...sync, id, changed }), intent };
 }
 
 /** An intent with the values of another one for these keys. */

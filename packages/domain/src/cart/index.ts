@@ -30,7 +30,13 @@ export {
   withGoneNames,
   withIntent,
 } from './cartRecord.ts';
-export { changesToSend, type SavedCartState, takeOverSaved, unsavedOf } from './cartSync.ts';
+export {
+  changesToSend,
+  type SavedCartRequest,
+  type SavedCartState,
+  takeOverSaved,
+  unsavedOf,
+} from './cartSync.ts';
 export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
 export type { CartStatus, CartView, ChangedElsewhere } from './cartView.ts';

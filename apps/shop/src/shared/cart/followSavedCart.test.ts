@@ -153,6 +153,19 @@ describe('two devices of one person', () => {
     await pass(10_000);
     expect([phone.quantities(), desktop.quantities()]).toEqual([{ 7: 2 }, { 7: 2 }]);
   });
+
+  test('a quantity typed right after an addition stays, though the request of the addition took longer', async () => {
+    const backEnd = openBackEnd();
+    const phone = await openCart(backEnd);
+    phone.connection.delayMs = 2_000;
+    phone.cart.add(7, 1);
+    await pass(400);
+    phone.connection.delayMs = 50;
+    phone.cart.setQuantity(7, 20);
+    await pass(10_000);
+    expect([backEnd.stateOf(els).intent.quantities, phone.quantities()]).toEqual([{ 7: 20 }, { 7: 20 }]);
+    expect(phone.said).toEqual([]);
+  });
 });
 
 describe('an order', () => {

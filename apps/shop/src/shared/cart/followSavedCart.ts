@@ -1,11 +1,11 @@
 import type { ApiClient } from '@magazijn/api-client';
 import {
   type CartQuantities,
-  type CartSync,
   changedLines,
   changesToSend,
   currentIntent,
   isSameIntent,
+  type SavedCartRequest,
   type SavedCartState,
   syncOf,
   takeOverSaved,
@@ -27,14 +27,6 @@ const texts = {
   updated: 'Je winkelmand is bijgewerkt vanaf een ander apparaat.',
   ordered: 'Je bestelling is geplaatst en staat niet meer in je winkelmand.',
 } as const;
-
-/** A request for the saved cart, as the cart was when it was sent. */
-interface SentRequest {
-  readonly owner: string;
-  /** The changes that were sent with it; empty for a read. */
-  readonly unsaved: CartSync['changed'];
-  readonly lastOrdered: number | undefined;
-}
 
 interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
@@ -110,7 +102,6 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
     const unsaved = unsavedOf(record);
     const isRead = sync === null || Object.keys(unsaved).length === 0;
     if (isRead && document.hidden) return;
-    const request = { owner, unsaved, lastOrdered: record.ordered.at(-1) };
     const found = isRead
       ? // The cart that this browser parked may lack coupon and reference, so the first read is whole.
         await api.savedCart(sync !== null && readFor === owner ? sync.version : null)
@@ -120,15 +111,16 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       return;
     }
     readFor = owner;
-    if (found !== 'unchanged' && !isPaused()) takeOver(found, request);
+    if (found !== 'unchanged' && !isPaused()) takeOver(found, { record, unsaved });
   }
 
   /** Takes over the saved cart, unless the customer changed or an order was removed since the request. */
-  function takeOver(saved: SavedCartState, { owner, unsaved, lastOrdered }: SentRequest): void {
+  function takeOver(saved: SavedCartState, request: SavedCartRequest): void {
     cart.rewrite((record) => {
-      if (record.stored.customer !== owner || record.ordered.at(-1) !== lastOrdered) return null;
+      const { stored, ordered: known } = request.record;
+      if (record.stored.customer !== stored.customer || record.ordered.at(-1) !== known.at(-1)) return null;
       const sync = syncOf(record);
-      const taken = takeOverSaved(record, saved, unsaved, Date.now());
+      const taken = takeOverSaved(record, saved, request, Date.now());
       if (taken === null) return null;
       const before = currentIntent(record);
       const isNew = !isSameIntent(before, taken.intent);

@@ -73,7 +73,8 @@ export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(millis
 export function openDevice(backEnd: BackEnd, { content = new Map<string, string>(), hasCall = true } = {}) {
   const storage = memoryStorage(content);
   const session = createSessionStore({ storage, now: () => 0 });
-  const connection = { online: true, losesResponses: false };
+  /** `delayMs` is how long requests take to the back end. */
+  const connection = { online: true, losesResponses: false, delayMs: 50 };
   const state = { isPaused: false };
   /** What was announced. */
   const said: string[] = [];
@@ -82,7 +83,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
     return viewer.kind === 'customer' ? `${viewer.customerNumber} ${viewer.username}` : '';
   };
   const onLine = async <Value>(call: () => Value): Promise<Value> => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, connection.delayMs));
     if (!connection.online) throw new ApiError('unreachable', 'offline');
     const value = call();
     if (connection.losesResponses) throw new ApiError('unreachable', 'lost');
