@@ -24,7 +24,8 @@ const lineText = (line: WireApprovalRequest['lines'][number]): Html => {
   return html`<div><dt>${units} ${line.description}</dt><dd>${price}${line.problem ? html`<br>${line.problem}` : ''}</dd></div>`;
 };
 
-const budgetFacts = ({ budget }: WireApprovalRequest) =>
+/** A budget with a request in it, as facts of a page or a mail; none without a budget. */
+export const budgetFacts = (budget: WireApprovalRequest['budget']) =>
   budget
     ? [
         { label: 'Maandbudget', value: euros(budget.limit) },
@@ -59,7 +60,7 @@ ${facts([
   ...(total === null || total === request.total_exclusive
     ? []
     : [{ label: 'Bij het aanvragen, zonder btw', value: euros(request.total_exclusive) }]),
-  ...budgetFacts(request),
+  ...budgetFacts(request.budget),
   { label: 'Bezorging', value: formatDate(request.delivery_now) },
 ])}
 <h2>Producten</h2>

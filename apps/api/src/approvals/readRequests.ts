@@ -6,7 +6,7 @@ import type {
   WireApprovalRequest,
   WireApprovalRequests,
 } from '@magazijn/api-client/schemas';
-import { countedAmount, monthOf } from '@magazijn/domain/approvals';
+import { countedAmount, monthOf, type OrderToApprove } from '@magazijn/domain/approvals';
 import { addCents, cents, eurosFromCents } from '@magazijn/domain/money';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
@@ -15,7 +15,7 @@ import { approvalEvents, approvalRequests } from '../database/tables/index.ts';
 import { notFound } from '../http/HttpError.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
-import { cartToApprove, countRules, orderToApprove, personOf } from '../orders/approvalNeeds.ts';
+import { type CountedRules, cartToApprove, countRules, orderToApprove } from '../orders/approvalNeeds.ts';
 import { type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { type Decider, isDecidedBy } from './approvers.ts';
@@ -128,20 +128,21 @@ export async function listRequests(
   };
 }
 
-/** The budget with the least left, of those that count this request; null without one. One statement. */
-async function findBudget(
-  sql: Sql,
-  buyer: Buyer,
-  { found, assessed }: { readonly found: FoundOrder; readonly assessed: AssessedRequest },
-  now: Date,
-): Promise<WireApprovalRequest['budget']> {
-  const { rules, months } = await countRules(sql, buyer.companyId, now, found.order.id);
-  const order = assessed.cart ? cartToApprove(assessed.cart) : orderToApprove(found.order, found.lines);
-  const person = personOf(buyer);
+/**
+ * The budget with the least left, of those that count an order; null without one.
+ *
+ * @param counted without this order
+ * @param personId the person who asked
+ */
+export function tightestBudget(
+  { rules, months }: Pick<CountedRules, 'rules' | 'months'>,
+  order: OrderToApprove,
+  personId: number | null,
+): WireApprovalRequest['budget'] {
   const budgets = rules.flatMap((rule) => {
     const month = months.get(rule.id);
     const amount = countedAmount(rule, order);
-    const isAbout = rule.personId === null || rule.personId === person.id;
+    const isAbout = rule.personId === null || rule.personId === personId;
     if (!month || amount === null || rule.maxMonth === null || !isAbout) return [];
     return [{ ...month, limit: rule.maxMonth, after: addCents(month.spent, month.requested, amount) }];
   });
@@ -154,6 +155,18 @@ async function findBudget(
         after_this: eurosFromCents(tightest.after),
       }
     : null;
+}
+
+/** The budget of an open request, for what it would order now. One statement. */
+async function findBudget(
+  sql: Sql,
+  buyer: Buyer,
+  { found, assessed }: { readonly found: FoundOrder; readonly assessed: AssessedRequest },
+  now: Date,
+): Promise<WireApprovalRequest['budget']> {
+  const counted = await countRules(sql, buyer.companyId, now, found.order.id);
+  const order = assessed.cart ? cartToApprove(assessed.cart) : orderToApprove(found.order, found.lines);
+  return tightestBudget(counted, order, buyer.originalUserId);
 }
 
 /** The history of a request, the earliest event first. One statement. */
