@@ -1,5 +1,6 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { approvalStatusNames, longestRemark } from '@magazijn/domain/approvals';
+import { costCentreText } from '@magazijn/domain/cost-centres';
 import { formatDate } from '@magazijn/domain/delivery';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
 import { html, raw } from 'hono/html';
@@ -21,7 +22,7 @@ const lineText = (line: WireApprovalRequest['lines'][number]): Html => {
     line.price_now == null || line.price_now === line.price_then
       ? html`${euros(line.price_then)} per ${line.unit}`
       : html`${euros(line.price_now)} per ${line.unit}, was ${euros(line.price_then)}`;
-  return html`<div><dt>${units} ${line.description}</dt><dd>${price}${line.problem ? html`<br>${line.problem}` : ''}</dd></div>`;
+  return html`<div><dt>${units} ${line.description}</dt><dd>${price}${line.cost_centre ? html`<br>${costCentreText(line.cost_centre)}` : ''}${line.problem ? html`<br>${line.problem}` : ''}</dd></div>`;
 };
 
 /** A budget with a request in it, as facts of a page or a mail; none without a budget. */

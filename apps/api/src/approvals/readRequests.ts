@@ -9,6 +9,7 @@ import type {
 import { countedAmount, monthOf, type OrderToApprove } from '@magazijn/domain/approvals';
 import { addCents, cents, eurosFromCents } from '@magazijn/domain/money';
 import type { OrderDependencies } from '../ApiDependencies.ts';
+import { toWireCostCentre } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { approvalEvents, approvalRequests } from '../database/tables/index.ts';
@@ -16,7 +17,7 @@ import { notFound } from '../http/HttpError.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { type CountedRules, cartToApprove, countRules, orderToApprove } from '../orders/approvalNeeds.ts';
-import { type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
+import { costCentreOf, type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { type Decider, isDecidedBy } from './approvers.ts';
 import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } from './assessRequest.ts';
@@ -206,12 +207,14 @@ export async function readRequest(
     open && findBudget(sql, open.buyer, { found, assessed: open.assessed }, now),
     findEvents(sql, id),
   ]);
+  const costCentres = new Map(found.lines.map((line) => [line.productId, costCentreOf(line)]));
   const { cart = null, problems = [], refusal = '' } = open?.assessed ?? {};
   const isOpen = request.status === 'open';
   return {
     ...toSummary(request, found.order),
     lines: request.lines.map((line) => {
       const now = open?.assessed.lines.get(line.productId);
+      const costCentre = costCentres.get(line.productId);
       return {
         product_id: line.productId,
         path: line.path,
@@ -224,6 +227,7 @@ export async function readRequest(
         price_then: eurosFromCents(cents(line.priceCents)),
         price_now: now?.product ? eurosFromCents(now.product.price) : null,
         problem: now?.problem ?? '',
+        ...(costCentre && { cost_centre: toWireCostCentre(costCentre) }),
       };
     }),
     total_now_exclusive: cart && eurosFromCents(cart.totalExclusive),
