@@ -1,5 +1,6 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { approvalStatusNames, longestRemark } from '@magazijn/domain/approvals';
+import { costCentreText } from '@magazijn/domain/cost-centres';
 import { formatDate } from '@magazijn/domain/delivery';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
 import { html, raw } from 'hono/html';
@@ -21,10 +22,11 @@ const lineText = (line: WireApprovalRequest['lines'][number]): Html => {
     line.price_now == null || line.price_now === line.price_then
       ? html`${euros(line.price_then)} per ${line.unit}`
       : html`${euros(line.price_now)} per ${line.unit}, was ${euros(line.price_then)}`;
-  return html`<div><dt>${units} ${line.description}</dt><dd>${price}${line.problem ? html`<br>${line.problem}` : ''}</dd></div>`;
+  return html`<div><dt>${units} ${line.description}</dt><dd>${price}${line.cost_centre ? html`<br>${costCentreText(line.cost_centre)}` : ''}${line.problem ? html`<br>${line.problem}` : ''}</dd></div>`;
 };
 
-const budgetFacts = ({ budget }: WireApprovalRequest) =>
+/** A budget with a request in it, as facts of a page or a mail; none without a budget. */
+export const budgetFacts = (budget: WireApprovalRequest['budget']) =>
   budget
     ? [
         { label: 'Maandbudget', value: euros(budget.limit) },
@@ -59,7 +61,7 @@ ${facts([
   ...(total === null || total === request.total_exclusive
     ? []
     : [{ label: 'Bij het aanvragen, zonder btw', value: euros(request.total_exclusive) }]),
-  ...budgetFacts(request),
+  ...budgetFacts(request.budget),
   { label: 'Bezorging', value: formatDate(request.delivery_now) },
 ])}
 <h2>Producten</h2>

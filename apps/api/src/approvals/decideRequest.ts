@@ -46,9 +46,16 @@ const decided: Readonly<Record<RequestRow['status'], (name: string) => string>> 
   expired: () => 'Deze aanvraag is verlopen. Er is niets besteld.',
 };
 
-/** What became of a request, as a Dutch sentence. */
-export const decisionText = ({ status, decidedByName }: RequestRow): string =>
-  decided[status](decidedByName ?? 'Iemand');
+const decidedByReader: Partial<typeof decided> = {
+  approved: () => 'Je hebt deze aanvraag goedgekeurd. De bestelling is geplaatst.',
+  refused: () => 'Je hebt deze aanvraag afgewezen. Er is niets besteld.',
+};
+
+/** What became of a request, as a Dutch sentence for a reader. */
+export const decisionText = ({ status, decidedBy, decidedByName }: RequestRow, readerId: number): string => {
+  const own = decidedBy === readerId ? decidedByReader[status] : undefined;
+  return (own ?? decided[status])(decidedByName ?? 'Iemand');
+};
 
 /**
  * Locks a request and its order.
@@ -73,7 +80,7 @@ async function lockRequest(
   const [person] = await sql<{ name: string }[]>`
     select ${personName(sql, 'users')} as name from users where id = ${decider.id}`;
   const isRepeated = request.status === status && request.decidedBy === decider.id;
-  if (!isRepeated && request.status !== 'open') throw new HttpError(409, decisionText(request));
+  if (!isRepeated && request.status !== 'open') throw new HttpError(409, decisionText(request, decider.id));
   if (!isRepeated && version !== null && request.version !== version) {
     throw new HttpError(409, decided.open(''));
   }

@@ -38,7 +38,7 @@ async function showRequest(
   const { request, mayDecide } = await findRequest(sql, decider, linked.requestId, now);
   const wire = await readRequest(dependencies, decider, linked.requestId);
   if (request.status !== 'open') {
-    return { status, page: decidedRequestPage(wire, decisionText(request)) };
+    return { status, page: decidedRequestPage(wire, decisionText(request, decider.id)) };
   }
   if (!mayDecide || request.version !== linked.version) return { status: 410, page: unusableLinkPage() };
   const names = await countRules(sql, linked.companyId, now, null);

@@ -6,17 +6,18 @@ import type {
   WireApprovalRequest,
   WireApprovalRequests,
 } from '@magazijn/api-client/schemas';
-import { countedAmount, monthOf } from '@magazijn/domain/approvals';
+import { countedAmount, monthOf, type OrderToApprove } from '@magazijn/domain/approvals';
 import { addCents, cents, eurosFromCents } from '@magazijn/domain/money';
 import type { OrderDependencies } from '../ApiDependencies.ts';
+import { toWireCostCentre } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { approvalEvents, approvalRequests } from '../database/tables/index.ts';
 import { notFound } from '../http/HttpError.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
-import { cartToApprove, countRules, orderToApprove, personOf } from '../orders/approvalNeeds.ts';
-import { type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
+import { type CountedRules, cartToApprove, countRules, orderToApprove } from '../orders/approvalNeeds.ts';
+import { costCentreOf, type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { type Decider, isDecidedBy } from './approvers.ts';
 import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } from './assessRequest.ts';
@@ -128,20 +129,21 @@ export async function listRequests(
   };
 }
 
-/** The budget with the least left, of those that count this request; null without one. One statement. */
-async function findBudget(
-  sql: Sql,
-  buyer: Buyer,
-  { found, assessed }: { readonly found: FoundOrder; readonly assessed: AssessedRequest },
-  now: Date,
-): Promise<WireApprovalRequest['budget']> {
-  const { rules, months } = await countRules(sql, buyer.companyId, now, found.order.id);
-  const order = assessed.cart ? cartToApprove(assessed.cart) : orderToApprove(found.order, found.lines);
-  const person = personOf(buyer);
+/**
+ * The budget with the least left, of those that count an order; null without one.
+ *
+ * @param counted without this order
+ * @param personId the person who asked
+ */
+export function tightestBudget(
+  { rules, months }: Pick<CountedRules, 'rules' | 'months'>,
+  order: OrderToApprove,
+  personId: number | null,
+): WireApprovalRequest['budget'] {
   const budgets = rules.flatMap((rule) => {
     const month = months.get(rule.id);
     const amount = countedAmount(rule, order);
-    const isAbout = rule.personId === null || rule.personId === person.id;
+    const isAbout = rule.personId === null || rule.personId === personId;
     if (!month || amount === null || rule.maxMonth === null || !isAbout) return [];
     return [{ ...month, limit: rule.maxMonth, after: addCents(month.spent, month.requested, amount) }];
   });
@@ -154,6 +156,18 @@ async function findBudget(
         after_this: eurosFromCents(tightest.after),
       }
     : null;
+}
+
+/** The budget of an open request, for what it would order now. One statement. */
+async function findBudget(
+  sql: Sql,
+  buyer: Buyer,
+  { found, assessed }: { readonly found: FoundOrder; readonly assessed: AssessedRequest },
+  now: Date,
+): Promise<WireApprovalRequest['budget']> {
+  const counted = await countRules(sql, buyer.companyId, now, found.order.id);
+  const order = assessed.cart ? cartToApprove(assessed.cart) : orderToApprove(found.order, found.lines);
+  return tightestBudget(counted, order, buyer.originalUserId);
 }
 
 /** The history of a request, the earliest event first. One statement. */
@@ -193,12 +207,14 @@ export async function readRequest(
     open && findBudget(sql, open.buyer, { found, assessed: open.assessed }, now),
     findEvents(sql, id),
   ]);
+  const costCentres = new Map(found.lines.map((line) => [line.productId, costCentreOf(line)]));
   const { cart = null, problems = [], refusal = '' } = open?.assessed ?? {};
   const isOpen = request.status === 'open';
   return {
     ...toSummary(request, found.order),
     lines: request.lines.map((line) => {
       const now = open?.assessed.lines.get(line.productId);
+      const costCentre = costCentres.get(line.productId);
       return {
         product_id: line.productId,
         path: line.path,
@@ -211,6 +227,7 @@ export async function readRequest(
         price_then: eurosFromCents(cents(line.priceCents)),
         price_now: now?.product ? eurosFromCents(now.product.price) : null,
         problem: now?.problem ?? '',
+        ...(costCentre && { cost_centre: toWireCostCentre(costCentre) }),
       };
     }),
     total_now_exclusive: cart && eurosFromCents(cart.totalExclusive),

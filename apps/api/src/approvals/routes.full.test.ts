@@ -220,6 +220,9 @@ test('a rule of a cost centre counts its lines, which an approved request keeps 
     { kind: 'order', over: 5780 },
   ]);
   const { requestId } = await as('bert').requestApproval(order.order_id, '');
+  expect((await as('astrid').approvalRequest(requestId))?.lines).toMatchObject([
+    { costCentre: { code: 'EGELS', name: 'Groep Egels' } },
+  ]);
   expect(await as('vlinder').approvalBudgets()).toMatchObject([{ spent: 0, requested: 10_780 }]);
   await as('vlinder').saveCostCentre(costCentre, { code: 'EGELS', name: 'Groep Egels', isEnded: true });
   await as('astrid').approveRequest(requestId, { version: 1, seenTotal: null });

@@ -61,6 +61,7 @@ describe('a request', () => {
     const [mail] = await mails('approval-request');
     expect(mail).toContain('bert@demo.magazijn.test\nLisa vraagt je goedkeuring voor € 130,44');
     expect(mail).toContain('Deze bestelling is € 7,80 boven het maandbudget van € 100,00.');
+    expect(mail).toContain('Met deze aanvraag erboven: € 7,80');
     expect(mail).toContain('Lisa schrijft: Voor de nieuwe groep');
     expect(await as('bert').approvalRequests('to-decide')).toMatchObject({
       total: 1,
@@ -96,6 +97,15 @@ describe('a request', () => {
       { kind: 'mailed' },
       { kind: 'approved', person: 'Bert', total: 10_780 },
     ]);
+  });
+
+  test('within the budget is mailed with what is left of it', async () => {
+    await saveRules({ personId: idOf('lisa'), maxMonth: cents(20_000), approverId: idOf('bert') });
+    await request('lisa', 4);
+    const [mail] = await mails('approval-request');
+    expect(mail).toContain('Maandbudget: € 200,00');
+    expect(mail).toContain('Besteld en aangevraagd: € 0,00');
+    expect(mail).toContain('Dan nog over: € 92,20');
   });
 
   test('decided by two approvers at once is ordered once; the other one reads who decided', async () => {
@@ -291,7 +301,9 @@ describe('the link of a mail', () => {
     expect((await open(path, seen)).status).toBe(303);
     expect((await open(path, seen)).status).toBe(303);
     expect(await placedTotals()).toHaveLength(1);
-    expect(await (await open(path)).text()).toContain('Bert heeft deze aanvraag al goedgekeurd.');
+    expect(await (await open(path)).text()).toContain(
+      'Je hebt deze aanvraag goedgekeurd. De bestelling is geplaatst.',
+    );
     expect((await open(path, { decision: 'refuse', reason: 'Toch niet' })).status).toBe(409);
   });
 });

@@ -2,16 +2,17 @@
 
 import { approvalLinkDays } from '@magazijn/domain/approvals';
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
-import { cents, formatEuros, subtractCents } from '@magazijn/domain/money';
+import { cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
 import type { Role } from '@magazijn/domain/people';
 import { approvalPageHref, createApprovalLink } from '../approvals/approvalLinks.ts';
-import { findRequest } from '../approvals/readRequests.ts';
+import { budgetFacts } from '../approvals/approvalPage.ts';
+import { findRequest, tightestBudget } from '../approvals/readRequests.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { countRules, reasonTexts } from '../orders/approvalNeeds.ts';
+import { countRules, orderToApprove, reasonTexts } from '../orders/approvalNeeds.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
-import type { MailBlock, MailContent, MailDependencies, MailFact } from './MailContent.ts';
+import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 
 /** Mail programs cut off longer mails. */
 const maxLines = 60;
@@ -63,19 +64,6 @@ function lineBlocks({ request, found }: RequestToMail): MailBlock[] {
   ];
 }
 
-/** The budgets that it exceeds, and by how much. */
-function budgetFacts({ request }: RequestToMail): MailFact[] {
-  return request.reasons.flatMap((reason): MailFact[] => {
-    if (reason.kind !== 'month') return [];
-    const left = subtractCents(reason.limit, cents(reason.spent + reason.requested));
-    return [
-      { label: 'Maandbudget', value: formatEuros(reason.limit) },
-      { label: 'Nog over', value: formatEuros(cents(Math.max(0, left))) },
-      { label: 'Boven het budget', value: formatEuros(reason.over) },
-    ];
-  });
-}
-
 const reasonOf = (reader: MailReader): string =>
   `Je krijgt deze mail omdat je bestellingen van ${reader.companyName} kunt goedkeuren.`;
 
@@ -91,20 +79,20 @@ export async function composeApprovalRequest(
   const known = await findRequestToMail(dependencies, userId, requestId);
   if (known?.request.status !== 'open' || !known.mayDecide) return null;
   const { reader, request, found } = known;
-  const names = await countRules(sql, reader.companyId, clock(), null);
+  const counted = await countRules(sql, reader.companyId, clock(), found.order.id);
+  const budget = tightestBudget(counted, orderToApprove(found.order, found.lines), request.requesterId);
   const token = await createApprovalLink(sql, request, userId, clock());
   const total = formatEuros(cents(found.order.totalInclusiveCents));
-  const budget = budgetFacts(known);
   return {
     to: reader.to,
     subject: `${isReminder ? 'Herinnering: ' : ''}${request.requesterName} vraagt je goedkeuring voor ${total}`,
-    preview: reasonTexts(request.reasons, names, false).join(' '),
+    preview: reasonTexts(request.reasons, counted, false).join(' '),
     heading: `${request.requesterName} vraagt je goedkeuring`,
     blocks: [
       { kind: 'paragraph', text: reader.greeting },
       {
         kind: 'paragraph',
-        text: `${request.requesterName} wil voor ${reader.companyName} bestellen voor ${total}. ${reasonTexts(request.reasons, names, false).join(' ')}`,
+        text: `${request.requesterName} wil voor ${reader.companyName} bestellen voor ${total}. ${reasonTexts(request.reasons, counted, false).join(' ')}`,
       },
       { kind: 'action', label: 'Bekijk en beslis', href: approvalPageHref(settings.publicOrigin, token) },
       {
@@ -113,7 +101,7 @@ export async function composeApprovalRequest(
           { label: 'Aangevraagd op', value: formatDate(request.submittedAt) },
           { label: 'Beslissen kan tot', value: formatDate(request.expiresAt) },
           { label: 'Gewenste bezorgdag', value: describeDeliveryDate(found.order.deliveryDate).full },
-          ...budget,
+          ...budgetFacts(budget),
         ],
       },
       ...lineBlocks(known),

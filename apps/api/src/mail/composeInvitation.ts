@@ -1,5 +1,5 @@
 import { formatDate } from '@magazijn/domain/delivery';
-import { type Role, roleDescriptions, roleNames } from '@magazijn/domain/people';
+import { isAllowed, type Role, roleDescriptions, roleNames } from '@magazijn/domain/people';
 import type { OutboxContent } from '../database/outbox.ts';
 import { createInvitationLink, invitationPageHref } from '../people/invitations.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
@@ -38,6 +38,7 @@ export async function composeInvitation(
   if (!found) return null;
   const { email, name, role, companyName, inviter, expiresAt, isTaken } = found;
   const shop = settings.brand.name;
+  const shops = isAllowed(role, 'shop');
   const by = inviter === null ? '' : ` door ${inviter}`;
   const link = async (): Promise<MailBlock[]> => [
     {
@@ -62,9 +63,11 @@ export async function composeInvitation(
   ];
   return {
     to: { name, address: email },
-    subject: `Je bent uitgenodigd om te bestellen voor ${companyName}`,
+    subject: shops
+      ? `Je bent uitgenodigd om te bestellen voor ${companyName}`
+      : `Je bent uitgenodigd voor de facturen van ${companyName}`,
     preview: `Je krijgt toegang tot ${shop} als ${roleNames[role].toLowerCase()}.`,
-    heading: `Bestel mee voor ${companyName}`,
+    heading: shops ? `Bestel mee voor ${companyName}` : `Bekijk de facturen van ${companyName}`,
     blocks: [
       { kind: 'paragraph', text: `Hallo ${name},` },
       {

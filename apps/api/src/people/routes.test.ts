@@ -83,6 +83,14 @@ describe('an invitation', () => {
     });
   });
 
+  test('of a bookkeeper speaks of invoices, not of ordering', async () => {
+    await client.invitePerson({ ...egel, role: 'bookkeeper' });
+    const text = await mailText();
+    expect(text).toContain('Je bent uitgenodigd voor de facturen van Kinderopvang De Vlinder');
+    expect(text).toContain('Bekijk de facturen van Kinderopvang De Vlinder');
+    expect(text).not.toContain('Bestel mee');
+  });
+
   test('works for seven days, and not after it is withdrawn', async () => {
     const id = await client.invitePerson(egel);
     const token = tokenOf(await mailText());

@@ -18,6 +18,8 @@ import type {
   WireApprovalRule,
   WireApprovalSettings,
 } from '../schemas/approvals.ts';
+import { toCostCentre } from './Cart.ts';
+import type { CostCentre } from './CostCentre.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 
 /** An absence of an approver; both days are included. */
@@ -108,6 +110,8 @@ export interface ApprovalRequestLine {
   readonly priceNow: Cents | null;
   /** Why it cannot be ordered as a whole, as a Dutch sentence; '' when it can. */
   readonly problem: string;
+  /** The cost centre that the requester chose; null without one. */
+  readonly costCentre: CostCentre | null;
 }
 
 /** The budget that a request exceeds or comes closest to. */
@@ -278,6 +282,7 @@ export const toApprovalRequest = (wire: WireApprovalRequest): ApprovalRequest =>
     priceThen: centsFromEuros(line.price_then),
     priceNow: toAmount(line.price_now),
     problem: textOf(line.problem),
+    costCentre: toCostCentre(line.cost_centre),
   })),
   totalNow: toAmount(wire.total_now_exclusive),
   totalNowInclusive: toAmount(wire.total_now_inclusive),

@@ -2,6 +2,7 @@
 import { approvalEvents, approvalStatuses } from '@magazijn/domain/approvals';
 import { allRoles } from '@magazijn/domain/people';
 import * as z from 'zod/mini';
+import { lineCostCentreSchema } from './costCentres.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
 
 const text = z.string();
@@ -100,6 +101,7 @@ export const approvalRequestSchema = z.object({
       price_then: eurosSchema,
       price_now: z.nullish(eurosSchema),
       problem: z.nullish(text),
+      cost_centre: lineCostCentreSchema,
     }),
   ),
   total_now_exclusive: z.nullish(eurosSchema),

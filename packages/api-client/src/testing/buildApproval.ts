@@ -75,6 +75,7 @@ export const buildApprovalRequest = (changes: Partial<ApprovalRequest> = {}): Ap
       priceThen: cents(2695),
       priceNow: cents(2695),
       problem: '',
+      costCentre: null,
     },
   ],
   totalNow: cents(6140),

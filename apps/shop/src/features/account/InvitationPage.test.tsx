@@ -54,6 +54,14 @@ test('shows company and role, and logs in with the chosen name and password', as
   expect(stores.session.getState().viewer).toMatchObject({ role: 'requester' });
 });
 
+test('invites a bookkeeper to the invoices, not to order', async () => {
+  await open({ ...invitation, role: 'bookkeeper' });
+  expect(
+    screen.getByText('Kies een wachtwoord en bekijk de facturen van Kinderopvang De Vlinder.'),
+  ).toBeDefined();
+  expect(screen.queryByText(/bestel mee|bij je bestellingen/)).toBeNull();
+});
+
 test('a name that is too long says so', async () => {
   await open(invitation);
   fireEvent.change(screen.getByLabelText('Je naam'), { target: { value: 'e'.repeat(81) } });

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError, type LinkedInvitation } from '@magazijn/api-client';
-import { nameProblem, roleDescriptions, roleNames } from '@magazijn/domain/people';
+import { isAllowed, nameProblem, roleDescriptions, roleNames } from '@magazijn/domain/people';
 import { Button, ButtonLink, MessageList, TextField } from '@magazijn/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -92,6 +92,7 @@ interface AcceptInvitationProps {
 
 function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
   const { company, email, name, role } = invitation;
+  const shops = isAllowed(role, 'shop');
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
   const [said, say] = useFormMessage();
@@ -128,7 +129,7 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
 
   return (
     <div className="grid gap-8 pt-2">
-      <p className="text-17 text-ink-2">{texts.intro(company)}</p>
+      <p className="text-17 text-ink-2">{texts.intro(company, shops)}</p>
       <dl className="grid gap-3 border-t-2 border-ink pt-4">
         <div>
           <dt className="text-15 text-ink-2">{texts.email}</dt>
@@ -147,7 +148,7 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
           label={texts.name}
-          hint={texts.nameHint}
+          hint={texts.nameHint(shops)}
           autoComplete="name"
           error={errors.name?.message}
           {...register('name')}

@@ -1,11 +1,15 @@
 export const invitationTexts = {
   title: 'Je bent uitgenodigd',
   loading: 'Uitnodiging laden',
-  intro: (company: string) => `Kies een wachtwoord en bestel mee voor ${company}.`,
+  intro: (company: string, shops: boolean) =>
+    shops
+      ? `Kies een wachtwoord en bestel mee voor ${company}.`
+      : `Kies een wachtwoord en bekijk de facturen van ${company}.`,
   email: 'Je logt in met',
   role: 'Je rol',
   name: 'Je naam',
-  nameHint: 'Je collega’s zien deze naam bij je bestellingen.',
+  nameHint: (shops: boolean) =>
+    shops ? 'Je collega’s zien deze naam bij je bestellingen.' : 'Je collega’s zien deze naam.',
   accept: 'Wachtwoord opslaan en inloggen',
   gone: 'Deze uitnodiging werkt niet meer',
   goneHelp:

@@ -1,4 +1,5 @@
 import type { ApprovalRequestLine } from '@magazijn/api-client';
+import { costCentreText } from '@magazijn/domain/cost-centres';
 import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, IconButton, Link, Table, type TableColumn } from '@magazijn/ui';
 import { Trash2 } from '@magazijn/ui/icons';
@@ -120,8 +121,24 @@ function RemovedCell({ productId, description, onUnits, onPutBack }: Row) {
   );
 }
 
-function ProductCell({ path, description, articleNumber, unit, picture, problem, quantity, units }: Row) {
-  const facts = [unit, articleNumber && texts.article(articleNumber)].filter(Boolean).join(' · ');
+function ProductCell({
+  path,
+  description,
+  articleNumber,
+  unit,
+  picture,
+  problem,
+  quantity,
+  units,
+  costCentre,
+}: Row) {
+  const facts = [
+    unit,
+    articleNumber && texts.article(articleNumber),
+    costCentre && costCentreText(costCentre),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span className="flex items-center gap-3">
       <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">

@@ -53,6 +53,7 @@ const main = () => within(screen.getByRole('main'));
 
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
+
 const approved = buildApprovalRequest({
   status: 'approved',
   decidedBy: 'Astrid',
@@ -219,4 +220,16 @@ describe('a requester', () => {
     await open(null, {}, 'requester');
     expect(screen.getByRole('heading', { level: 1, name: 'Aanvraag niet gevonden' })).toBeDefined();
   });
+});
+
+test('each line names its group or cost centre', async () => {
+  const request = buildApprovalRequest();
+  await open({
+    ...request,
+    lines: request.lines.map((line) => ({
+      ...line,
+      costCentre: { id: 1, code: '4010', name: 'Egels', isEnded: false },
+    })),
+  });
+  expect(main().getByText('doos · art. 101 404 · 4010 · Egels')).toBeDefined();
 });

@@ -627,3 +627,10 @@ test('[X03] a retry creates the draft with the same key', async () => {
   const [first, second] = createOrder.mock.calls;
   expect(second).toEqual(first);
 });
+
+test('the draft has the chosen groups and cost centres', async () => {
+  const { createOrder, stores } = await renderPayment();
+  createOrder.mockClear();
+  await act(async () => stores.cart.setCostCentres({ 1: 7 }));
+  await waitFor(() => expect(createOrder.mock.lastCall?.[0].costCentres).toEqual({ 1: 7 }));
+});

@@ -45,7 +45,7 @@ test('a requester over the budget asks for approval instead of ordering', async 
   const { approvalCheck, requestApproval, placeOrder, stores, place } = await open(buildApprovalCheck());
   const reason = await screen.findByText(/boven je maandbudget/);
   expect(reason.textContent).toMatch(
-    /^Deze bestelling is €\s40,00 boven je maandbudget van €\s500,00\. Astrid keurt hem goed\.$/,
+    /^Deze bestelling is €\s40,00 boven je maandbudget van €\s500,00\. Astrid beslist over deze bestelling\.$/,
   );
   expect(approvalCheck.mock.calls).toEqual([[42]]);
   expect(screen.queryByRole('button', { name: 'Bestelling plaatsen' })).toBeNull();

@@ -3,7 +3,7 @@ import { requestDays } from '@magazijn/domain/approvals';
 /** Texts of asking for approval, in the place of ordering. */
 export const requestTexts = {
   request: 'Vraag goedkeuring',
-  approvedBy: (names: string) => `${names} keurt hem goed.`,
+  approvedBy: (names: string) => `${names} beslist over deze bestelling.`,
   title: 'Goedkeuring vragen',
   whatHappens: (names: string) =>
     `${names} krijgt je aanvraag per mail. Je bestelling wordt geplaatst zodra die is goedgekeurd. Gebeurt dat niet binnen ${requestDays} dagen, dan vervalt je aanvraag. Je kunt je aanvraag intrekken zolang er niet is beslist: dan ligt alles weer in je winkelmand.`,

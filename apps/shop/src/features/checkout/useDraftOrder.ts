@@ -44,10 +44,14 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
   async function create(): Promise<CreatedDraft | null> {
     if (await recall()) return null;
     await cart.flush();
-    const { quantities, couponCode, orderReference, revision: priced } = cart.getState();
+    const { quantities, couponCode, orderReference, costCentres, revision: priced } = cart.getState();
     if (Object.keys(quantities).length === 0) return null;
     const isOwnCart = punchOutOf(session).getState() === null;
-    const draft = await api.createOrder({ quantities, couponCode, orderReference }, priced, isOwnCart);
+    const draft = await api.createOrder(
+      { quantities, couponCode, orderReference, costCentres },
+      priced,
+      isOwnCart,
+    );
     // A procurement system approves its orders itself.
     const approval = hasApprovals && isOwnCart ? await api.approvalCheck(draft.id) : null;
     // Before the draft shows, so that nothing moves when its button and the reasons come.

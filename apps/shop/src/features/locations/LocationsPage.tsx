@@ -81,7 +81,7 @@ const columnsBeforeSpent: readonly TableColumn<Row>[] = [
       carts.length === 0 ? (
         texts.emptyCart
       ) : (
-        <span className="grid gap-1">
+        <span className="grid gap-1 @max-[40rem]:ms-auto">
           {carts.map(({ own, person, units, total, changedAt }) => (
             <Stacked
               key={person}
@@ -169,7 +169,7 @@ const columnSets = [[], [approvalsColumn]].map((approvals) => ({
 /** An amount above what it is of; at the end of the line on a card. */
 function Stacked({ first, second }: { first: string; second: string }) {
   return (
-    <span className="block @max-[40rem]:text-end">
+    <span className="block @max-[40rem]:ms-auto @max-[40rem]:text-end">
       <span className="block whitespace-nowrap">{first}</span>
       <span className="block text-15 wrap-anywhere text-ink-2">{second}</span>
     </span>

@@ -301,9 +301,9 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
    */
   async function openPayment(): Promise<void> {
     try {
-      const { quantities, couponCode, orderReference, revision } = cart.getState();
+      const { quantities, couponCode, orderReference, costCentres, revision } = cart.getState();
       const { id, checkout, company } = await api.createOrder(
-        { quantities, couponCode, orderReference },
+        { quantities, couponCode, orderReference, costCentres },
         revision,
         punchOutOf(session).getState() === null,
       );
