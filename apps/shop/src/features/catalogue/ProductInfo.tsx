@@ -195,7 +195,10 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
             : [
                 {
                   label: productPageTexts.delivery(days ? nextCutOff : cutOff),
-                  value: days || productPageTexts.deliveryDays,
+                  // As wide as with the longest name of a day, which is loaded later.
+                  value: (
+                    <span className="inline-block min-w-54">{days || productPageTexts.deliveryDays}</span>
+                  ),
                 },
               ]),
           ...(product.unitContents !== null && isForSale
