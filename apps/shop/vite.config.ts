@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { devDocuments } from './server/documents/devDocuments.ts';
 
 /** `createApiClient` with the calls that it imports at once. */
@@ -8,25 +8,11 @@ const clientFiles =
   /api-client\/src\/(createApiClient|transport\/\w+|calls\/(capability|catalogue|page|account|favourite|cart|payment)Calls|model\/(Product|Offer|Suggestions|Category|PaymentState|Cart)|schemas\/(payment|session|page|catalogue|cart|costCentres|wire))\.ts$/;
 
 /**
- * Leaves `import()` as it is written. Vite wraps each in a loader of its stylesheets, which weighs 1.2 kB in a first load; the
- * shop has no such stylesheet (shopStyles.test.ts).
- */
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
-  apply: 'build',
-  configResolved: ({ plugins }) => {
-    const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-    // Vite gives the list as read-only, and has no option for it.
-    if (wrapper >= 0) (plugins as Plugin[]).splice(wrapper, 1);
-  },
-});
-
-/**
  * `vite build` makes the browser's files with a manifest, `vite build --ssr` the renderer as one self-contained
  * module: the web server beside it runs under Node as it is written. `vite` serves both for people at work.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), devDocuments(), plainImports()],
+  plugins: [react(), tailwindcss(), devDocuments()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   // The renderer is built for production only; React's development code would double its time.

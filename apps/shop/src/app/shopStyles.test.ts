@@ -64,7 +64,7 @@ test('the components that the stylesheet excludes exist, and no page of the shop
   expect(left.filter((part) => needed.has(part))).toEqual([]);
 });
 
-test('no module imports a stylesheet, since the build loads none with it (vite.config.ts)', () => {
+test('no module imports a stylesheet, which no document would name and no budget would count', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: shop });
   const sheets = files.filter((file) => /import '[^']+\.css'/.test(read(join(shop, file))));
   expect(files.length).toBeGreaterThan(400);
