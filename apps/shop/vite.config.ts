@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devDocuments } from './server/documents/devDocuments.ts';
 
+/** `createApiClient` with the calls that it imports at once. */
+const clientFiles =
+  /api-client\/src\/(createApiClient|transport\/\w+|calls\/(capability|catalogue|page|account|favourite|cart|payment)Calls|model\/(Product|Offer|Suggestions|Category|PaymentState|Cart)|schemas\/(payment|session|page|catalogue|cart|costCentres|wire))\.ts$/;
+
 /**
  * `vite build` makes the browser's files with a manifest, `vite build --ssr` the renderer as one self-contained
  * module: the web server beside it runs under Node as it is written. `vite` serves both for people at work.
@@ -32,13 +36,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           // Radix names each function by this call, which keeps the functions that nothing uses.
           treeshake: { manualPureFunctions: ['__name'] },
-          input: ['src/entry-client.tsx', 'src/app/brands/bouwsteen.css'],
+          input: ['src/entry-client.tsx', 'src/app/shop.css', 'src/app/brands/bouwsteen.css'],
           output: {
             // Names that no file system takes for one another; random letters do not compress either.
             hashCharacters: 'hex',
-            // What every first load needs is one file: it weighs 3 kB less than in six.
+            // What every first load needs is one file, which weighs 3 kB less than in six; so is the client with the calls that every
+            // page needs, 0.8 kB less than in four.
             codeSplitting: {
-              groups: [{ name: 'entry', tags: ['$initial'], test: (id) => !id.endsWith('.css') }],
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'entry', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
+                { name: 'client', test: clientFiles },
+              ],
             },
           },
         },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { customerModules } from '../../apps/shop/server/index.ts';
+import { customerModules, shopStyles } from '../../apps/shop/server/index.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /** A chunk of Vite's manifest. */
@@ -11,7 +11,6 @@ interface ManifestChunk {
   readonly isDynamicEntry?: boolean;
   /** Keys of the manifest. */
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
@@ -76,17 +75,15 @@ export function pageWeights(): PageWeight[] {
 
   const keys = Object.keys(manifest);
   const entry = keys.find((key) => manifest[key]?.isEntry && manifest[key].file.endsWith('.js')) ?? 'entry';
+  const style = chunksOf([shopStyles]);
+  const fonts = style.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'));
   const pages = keys.filter((key) => manifest[key]?.isDynamicEntry && /Page\.tsx$/.test(key));
   if (pages.length === 0) throw new Error('The build has no page.');
-  return pages.map((page) => {
-    const chunks = chunksOf([entry, page]);
-    const fonts = chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'));
-    return {
-      page: page.replace(/^.*\/|\.tsx$/g, ''),
-      script: scripts([entry, page]),
-      customer: scripts([entry, page, ...customerModules(page)]),
-      style: kilobytes(chunks.flatMap(({ css = [] }) => css)),
-      font: kilobytes(fonts, bytes),
-    };
-  });
+  return pages.map((page) => ({
+    page: page.replace(/^.*\/|\.tsx$/g, ''),
+    script: scripts([entry, page]),
+    customer: scripts([entry, page, ...customerModules(page)]),
+    style: kilobytes(style.map(({ file }) => file)),
+    font: kilobytes(fonts, bytes),
+  }));
 }

@@ -54,9 +54,9 @@ beforeAll(async () => {
     'src/entry-client.tsx': {
       file: 'assets/entry-AAAAAAAA.js',
       isEntry: true,
-      css: ['assets/entry-BBBBBBBB.css'],
       imports: ['_shared.js'],
     },
+    'src/app/shop.css': { file: 'assets/shop-BBBBBBBB.css', isEntry: true },
     '_shared.js': { file: 'assets/shared-CCCCCCCC.js' },
     'src/features/catalogue/HomePage.tsx': {
       file: 'assets/HomePage-DDDDDDDD.js',
@@ -82,7 +82,7 @@ beforeAll(async () => {
     `export const x = '${'a'.repeat(5000)}';`,
   );
   await writeFile(join(clientDirectory, 'assets', 'session.js'), '// boot script');
-  await writeFile(join(clientDirectory, 'assets', 'entry-BBBBBBBB.css'), 'main{margin:0}');
+  await writeFile(join(clientDirectory, 'assets', 'shop-BBBBBBBB.css'), 'main{margin:0}');
 });
 
 afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
@@ -418,7 +418,7 @@ test('more pages than the server can render: 503 with Retry-After, and other req
     'no-store',
   ]);
   expect(await early.text()).toMatch(/Probeer het zo opnieuw\..+Noem bij contact: [0-9a-f]{8}</);
-  expect((await shop.request('/assets/entry-BBBBBBBB.css')).status).toBe(200);
+  expect((await shop.request('/assets/shop-BBBBBBBB.css')).status).toBe(200);
   end();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   // Two of a kind render at once, and sixty wait.

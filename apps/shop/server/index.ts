@@ -1,3 +1,3 @@
 export { createShopServer, type ShopServerOptions } from './createShopServer.ts';
-export { customerModules } from './documents/findAssets.ts';
+export { customerModules, shopStyles } from './documents/findAssets.ts';
 export { readShopSettings, type ShopSettings } from './settings/readShopSettings.ts';

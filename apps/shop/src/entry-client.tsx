@@ -1,4 +1,3 @@
-import './app/shop.css';
 import type { ApiClient } from '@magazijn/api-client';
 import { announce } from '@magazijn/ui';
 import { StrictMode } from 'react';

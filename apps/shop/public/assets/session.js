@@ -40,12 +40,6 @@ addEventListener('click', ({ target }) => {
   });
 }
 
-// The document has the stylesheet inline. Vite's `import()` would load it again, unless there is a link to it.
-for (const { dataset } of document.querySelectorAll('style[data-file]')) {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true });
-  document.head.append(Object.assign(link, { href: `/${dataset.file}` }));
-}
-
 // The first frame of a customer, and the code for it.
 try {
   const token = localStorage.getItem('magazijn.token');

@@ -12,9 +12,8 @@ const manifest = {
   'src/entry-client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
-    css: ['assets/entry.css'],
-    assets: ['assets/archivo.woff2'],
   },
+  'src/app/shop.css': { file: 'assets/shop.css', isEntry: true, assets: ['assets/archivo.woff2'] },
   'src/app/brands/bouwsteen.css': {
     file: 'assets/bouwsteen.css',
     isEntry: true,
@@ -29,7 +28,7 @@ async function shopWith(BRAND: string) {
   const files = {
     '.vite/manifest.json': JSON.stringify(manifest),
     'assets/session.js': '',
-    'assets/entry.css': 'main{margin:0}',
+    'assets/shop.css': 'main{margin:0}',
     'assets/brands/magazijn/favicon.ico': 'icon of magazijn',
     'assets/brands/bouwsteen/favicon.ico': 'icon of bouwsteen',
   };

@@ -51,9 +51,7 @@ export function documentHtml(
   const style = (href: string) => {
     const file = href.slice(1);
     const text = inlined?.styles.get(file);
-    return text === undefined
-      ? `<link rel="stylesheet" href="${href}">`
-      : `<style data-file="${file}">${text}</style>`;
+    return text === undefined ? `<link rel="stylesheet" href="${href}">` : `<style>${text}</style>`;
   };
   return [
     `<!doctype html><html lang="nl"${brandAttribute(brand)}><head><meta charset="utf-8">`,

@@ -9,11 +9,10 @@ interface ViteChunk {
   readonly isDynamicEntry?: boolean;
   /** Keys of the manifest. */
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
-/** Whether it is the shop's code: the stylesheet of a brand is an entry too. */
+/** Whether it is the shop's code: stylesheets are entries too. */
 export const isScriptEntry = (chunk: ViteChunk | undefined): boolean =>
   chunk?.isEntry === true && chunk.file.endsWith('.js');
 
@@ -45,6 +44,9 @@ export function customerModules(module: string | null): readonly string[] {
     ...(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []),
   ];
 }
+
+/** The shop's stylesheet, as a key of the manifest. */
+export const shopStyles = 'src/app/shop.css';
 
 /** The stylesheet of a brand other than the kit's, as a key of the manifest. */
 const brandModule = (brand: BrandId): string => `src/app/brands/${brand}.css`;
@@ -79,7 +81,7 @@ export function findAssets(manifest: ViteManifest, module: string | null, brand:
     for (const imported of manifest[key]?.imports ?? []) walk(imported);
   };
   const found = () => [...keys].flatMap((key) => manifest[key] ?? []);
-  walk(entry);
+  [shopStyles, entry].forEach(walk);
   if (module && manifest[module]) walk(module);
   const chunks = found();
   customerModules(module).forEach(walk);
@@ -88,9 +90,7 @@ export function findAssets(manifest: ViteManifest, module: string | null, brand:
   const look = manifest[brandModule(brand)];
   return {
     entry: address(manifest[entry]?.file ?? ''),
-    styles: [...new Set([...chunks.flatMap((chunk) => chunk.css ?? []), ...(look ? [look.file] : [])])].map(
-      address,
-    ),
+    styles: [manifest[shopStyles], look].flatMap((chunk) => (chunk ? [address(chunk.file)] : [])),
     modules: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => address(chunk.file)),
     fonts: [...new Set(look?.assets ?? chunks.flatMap((chunk) => chunk.assets ?? []))]
       .filter((file) => file.endsWith('.woff2'))

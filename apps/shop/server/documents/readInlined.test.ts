@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readInlined } from './readInlined.ts';
 
 const manifest = {
-  'src/entry.tsx': { file: 'assets/entry-A.js', isEntry: true, css: ['assets/entry-A.css'] },
-  'src/page.tsx': { file: 'assets/page-B.js', isDynamicEntry: true, css: ['assets/page-B.css'] },
+  'src/entry-client.tsx': { file: 'assets/entry-A.js', isEntry: true },
+  'src/app/shop.css': { file: 'assets/shop-A.css', isEntry: true },
+  'src/app/brands/bouwsteen.css': { file: 'assets/bouwsteen-B.css', isEntry: true },
 };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -19,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const style = (text: string) => writeFile(join(folder, 'assets', 'entry-A.css'), text);
+const style = (text: string) => writeFile(join(folder, 'assets', 'shop-A.css'), text);
 
-test('the boot script and the entry’s stylesheet, each allowed by its hash only', async () => {
+test('the boot script and the shop’s stylesheet, each allowed by its hash only', async () => {
   await style('a{top:0}');
   const { bootScript, styles, policy } = await readInlined(folder, manifest);
   expect(bootScript).toBe('first()');
-  expect([...styles]).toEqual([['assets/entry-A.css', 'a{top:0}']]);
+  expect([...styles]).toEqual([['assets/shop-A.css', 'a{top:0}']]);
   expect(policy).toEqual({
     'script-src': `'self' ${hashOf('first()')}`,
     'style-src': `'self' ${hashOf('a{top:0}')}`,
@@ -37,7 +38,7 @@ test.each(['a{}</style>', 'a{}</STYLE >', 'a{}<!--', '<script>'])(
   async (text) => {
     await style(text);
     await expect(readInlined(folder, manifest)).rejects.toThrow(
-      'assets/entry-A.css cannot stand in a document',
+      'assets/shop-A.css cannot stand in a document',
     );
   },
 );

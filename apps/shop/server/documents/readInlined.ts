@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isScriptEntry, type ViteManifest } from './findAssets.ts';
+import { shopStyles, type ViteManifest } from './findAssets.ts';
 
 /** Files that every document inlines: the first paint needs them, and each would cost another round trip. */
 export interface Inlined {
   /** The boot script: the build of public/assets/session.js. */
   readonly bootScript: string;
-  /** The entry's stylesheets by their file names in the build. */
+  /** The shop's stylesheet by its file name in the build. */
   readonly styles: ReadonlyMap<string, string>;
   /** The directives of the content security policy that allow only these inline files, by their hashes. */
   readonly policy: Readonly<Record<'script-src' | 'style-src', string>>;
@@ -24,10 +24,10 @@ export async function readInlined(clientDirectory: string, manifest: ViteManifes
     if (/<\/?(script|style)|<!--/i.test(text)) throw new Error(`${file} cannot stand in a document`);
     return text;
   };
-  const entry = Object.values(manifest).find(isScriptEntry);
   const bootScript = await read('assets/session.js');
   const styles = new Map<string, string>();
-  for (const file of entry?.css ?? []) styles.set(file, await read(file));
+  const file = manifest[shopStyles]?.file;
+  if (file) styles.set(file, await read(file));
   return {
     bootScript,
     styles,

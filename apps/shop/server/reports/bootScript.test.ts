@@ -26,12 +26,3 @@ test('errors that the boot script reports are log lines: one for each place, at 
     [1, 2, 3, 4, 5].map((line) => ['browser-error', 'TypeError', [`/assets/Cart-A_b-1.js:${line}:7`]]),
   );
 });
-
-test('an inlined stylesheet gets a disabled link, so that no chunk loads it again', async () => {
-  document.head.innerHTML = '<style data-file="assets/entry.css"></style>';
-  runInThisContext(await readFile('apps/shop/public/assets/session.js', 'utf8'));
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  expect(links.map((link) => [link.getAttribute('href'), link.disabled])).toEqual([
-    ['/assets/entry.css', true],
-  ]);
-});

@@ -14,10 +14,13 @@ import { CartNotice } from './layout/CartNotice.tsx';
 import { CustomerActions } from './layout/CustomerActions.tsx';
 import { CustomerBanners } from './layout/CustomerBanners.tsx';
 import { CustomerMobileBar } from './layout/CustomerMobileBar.tsx';
-import { GroceryLink } from './layout/GroceryLink.tsx';
 
 const LastOrdered = lazyPart(
   async () => (await import('../shared/purchases/LastOrdered.tsx')).LastOrdered,
+  () => null,
+);
+const GroceryLink = lazyPart(
+  async () => (await import('./layout/GroceryLink.tsx')).GroceryLink,
   () => null,
 );
 

@@ -16,9 +16,9 @@ const namesIn = (list: string) =>
 /** Names that the shop's own code imports from the kit. */
 const imported = new Set(
   globSync('**/*.{ts,tsx}', { cwd: shop, exclude: (name) => /\.test\./.test(String(name)) }).flatMap((file) =>
-    [...read(join(shop, file)).matchAll(/import (?:type )?\{([^}]*)\} from '@magazijn\/ui'/g)].flatMap(
-      ([, list = '']) => namesIn(list),
-    ),
+    [
+      ...read(join(shop, file)).matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '@magazijn\/ui'/g),
+    ].flatMap(([, list = '']) => namesIn(list)),
   ),
 );
 
@@ -62,4 +62,11 @@ test('the components that the stylesheet excludes exist, and no page of the shop
   expect(left.length).toBeGreaterThan(1);
   expect(left.filter((part) => !existsSync(join(kit, 'components', part)))).toEqual([]);
   expect(left.filter((part) => needed.has(part))).toEqual([]);
+});
+
+test('no module imports a stylesheet, which no document would name and no budget would count', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: shop });
+  const sheets = files.filter((file) => /import '[^']+\.css'/.test(read(join(shop, file))));
+  expect(files.length).toBeGreaterThan(400);
+  expect(sheets).toEqual([]);
 });

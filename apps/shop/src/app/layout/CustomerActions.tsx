@@ -4,21 +4,11 @@ import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { profileNavigationTexts as texts } from '../../shared/page/profileNavigationTexts.ts';
 import { useAccountPages } from '../../shared/page/useAccountPages.ts';
 import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
-
-const texts = {
-  overview: 'Jouw overzicht',
-  invoices: 'Facturen',
-  people: 'Mensen',
-  changePassword: 'Wachtwoord wijzigen',
-  parentOrganisation: 'Overkoepelende organisatie',
-  admin: 'Ga naar admin',
-  switchBack: 'Switch terug',
-  logOut: 'Uitloggen',
-};
 
 interface CustomerActionsProps {
   customer: Customer;
@@ -50,7 +40,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
         loggedIn={{
           companyName: customer.companyName,
           items: [
-            { label: texts.overview, href: paths.profileOverview.href() },
+            { label: texts.sidebar, href: paths.profileOverview.href() },
             ...tools,
             ...(hasInvoices ? [{ label: texts.invoices, href: paths.invoices.href() }] : []),
             ...(hasPeople ? [{ label: texts.people, href: paths.people.href() }] : []),

@@ -44,6 +44,7 @@ test('[S81] the offers precede the categories, each with a link to its page', as
 
 test('[S81, S88] the grocery partner is last in the row of an account that has it, with the configured address', async () => {
   const enabled = await render('customer', true);
+  await screen.findByRole('link', { name: /^Boodschappen/ });
   expect(addressOf(/^Boodschappen/)).toBe('https://partner.example/');
   expect(aisles().at(-1)).toBe('https://partner.example/');
   enabled.unmount();

@@ -1,5 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { CategoryNavigation } from '@magazijn/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
@@ -48,7 +49,13 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
         href: categoryHref(url),
         current: current === url,
       }))}
-      extra={shown && features ? <features.layout.GroceryLink /> : undefined}
+      extra={
+        shown && features ? (
+          <Suspense>
+            <features.layout.GroceryLink />
+          </Suspense>
+        ) : undefined
+      }
     />
   );
 }

@@ -14,6 +14,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { changeElsewhere } from '../../shared/cart/testing/changeElsewhere.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { keepOrderRecord } from '../../shared/order/orderRecord.ts';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -69,6 +71,19 @@ test('[S50] /winkelmand is the same page: tabs and heading', async () => {
   expect(screen.getByRole('tab', { name: /Betalen/ })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Jouw winkelmand' })).toBeTruthy();
   expect(document.title).toBe('Jouw winkelmand – Magazijn');
+});
+
+test('[T62] the cart of an order that was placed after its tab was closed opens the thank-you page', async () => {
+  const deliveryDate = deliveryTimestamp('2026-11-24');
+  keepOrderRecord({ sent: { id: 42, customerNumber: '100001', deliveryDate, revision: 'a' } });
+  const placed = { status: 'placed', number: 'KKN000000042', deliveryDate, cart: buildCart() } as Order;
+  const { place } = await renderRoute('/winkelwagen', {
+    viewer: 'customer',
+    stubs,
+    places: { [paths.paymentSucceeded.pattern]: () => <h1>Bedankt</h1> },
+    api: { order: async () => placed },
+  });
+  await waitFor(() => expect(place()).toBe(paths.paymentSucceeded.href()));
 });
 
 test('[S50] the delivery notice names the days that the server offers', async () => {

@@ -1,11 +1,11 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
 import { announce, Button, EmptyState } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
@@ -14,6 +14,12 @@ import { CartFailure, CartFallback, CartLayout, CartSkeleton, cartPanelSkeleton 
 import { cartTexts } from './cartTexts.ts';
 import { FilledCart, FilledCartFoot, FilledCartPanel, isBlocked } from './FilledCart.tsx';
 import { QuickOrderLink } from './QuickOrderLink.tsx';
+
+// Without its code the payment page queries the order.
+const RecalledOrder = lazyPart(
+  async () => (await import('./RecalledOrder.tsx')).RecalledOrder,
+  () => null,
+);
 
 /** The cart page. Only the browser has the contents of the cart. */
 export function CartPage() {
@@ -28,7 +34,6 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
     cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
-  const { recall } = useOrderPlacement();
   const empty = Object.keys(quantities).length === 0;
   const priced = info !== null && !empty ? { info, gone: goneProducts(cart) } : null;
   const unpriced = info === null && !empty;
@@ -37,10 +42,6 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   useEffect(() => {
     store.recalculate();
   }, [store]);
-
-  useEffect(() => {
-    if (known) void recall();
-  }, [known, recall]);
 
   const emptyCart = () => {
     setEmptied({ quantities, couponCode, orderReference, costCentres });
@@ -64,6 +65,9 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
       summary={priced ? <FilledCartPanel {...priced} /> : unpriced && !failed && cartPanelSkeleton}
       foot={priced && <FilledCartFoot {...priced} />}
     >
+      <Suspense>
+        <RecalledOrder />
+      </Suspense>
       {elsewhere !== null && (
         <ElsewhereNotice
           changed={elsewhere}

@@ -17,7 +17,7 @@ vi.mock('@adyen/adyen-web', () => ({
   },
   SepaDirectDebit: {},
 }));
-vi.mock('@adyen/adyen-web/styles/adyen.css', () => ({}));
+vi.mock('@adyen/adyen-web/styles/adyen.css?inline', () => ({ default: '.adyen-form { color: red; }' }));
 
 const payment = {
   sessionId: 'CS1',
@@ -28,6 +28,11 @@ const payment = {
   submitted: true,
   owner: '100001',
 };
+
+test('the provider’s form has its styles', () => {
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.map(({ cssText }) => cssText)).toContain('.adyen-form { color: red; }');
+});
 
 test('[T63] the redirect result is submitted to the provider in its own session', async () => {
   library.open.mockResolvedValue({ submitDetails: library.submitDetails });

@@ -1,5 +1,3 @@
-import '@adyen/adyen-web/styles/adyen.css';
-import './dropIn.css';
 import {
   AdyenCheckout,
   type AdyenCheckoutError,
@@ -9,11 +7,18 @@ import {
   Dropin,
   SepaDirectDebit,
 } from '@adyen/adyen-web';
+import providerStyles from '@adyen/adyen-web/styles/adyen.css?inline';
 import type { PaymentSession } from '@magazijn/domain/orders';
 import type { PaymentFormEvents } from '../../shared/order/createOrderPlacement.ts';
 import { isCheckoutEnvironment } from '../../shared/order/paymentSession.ts';
+import shopStyles from './dropIn.css?inline';
 import { dropInTexts } from './dropInTexts.ts';
 import { submitOnce } from './submitOnce.ts';
+
+// A sheet of the document: the content security policy allows no inline styles.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(providerStyles + shopStyles);
+document.adoptedStyleSheets.push(sheet);
 
 interface DropInOptions extends Pick<PaymentFormEvents, 'onSubmitted' | 'onEnd'> {
   readonly payment: PaymentSession;

@@ -1,13 +1,10 @@
 import type { OrderSummary } from '@magazijn/api-client';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { announce, Button, SelectField, TextField } from '@magazijn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { saveFile } from '../../shared/storage/saveFile.ts';
 import { FoundOrders } from './FoundOrders.tsx';
 import { type FoundOrder, periods } from './findOrders.ts';
 import { isFiltered } from './historyAddress.ts';
 import { historyTexts } from './historyTexts.ts';
-import { ordersCsv } from './ordersCsv.ts';
 import type { HistoryFilter } from './useHistoryFilter.ts';
 
 function HistoryFields({ search, period, onSearch, onPeriod }: HistoryFilter) {
@@ -48,8 +45,8 @@ function SaveOrders({ ordersToSave }: SaveOrdersProps) {
       const placed = (await ordersToSave()).filter((order) => order.state === 'placed');
       setState(placed.length > 0 ? 'idle' : 'none');
       if (placed.length === 0) return;
-      const today = amsterdamTime(new Date()).date;
-      saveFile(`bestellingen-${today}.csv`, ordersCsv(placed), 'text/csv;charset=utf-8');
+      const { saveOrders } = await import('./ordersCsv.ts');
+      saveOrders(placed);
     } catch (error) {
       console.warn('The orders were not saved', error);
       setState('failed');

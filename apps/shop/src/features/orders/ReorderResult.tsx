@@ -5,8 +5,8 @@ import { paths, productHref } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useCart, useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { orderTexts } from './orderTexts.ts';
 import type { ReorderDifference } from './reorder.ts';
+import { reorderResultTexts as texts } from './reorderResultTexts.ts';
 import type { Reordered } from './useReorder.ts';
 
 interface ReorderResultProps {
@@ -30,7 +30,7 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
   }
   const cart = (
     <ButtonLink tone="primary" href={paths.cart.href()}>
-      {orderTexts.toCart}
+      {texts.toCart}
     </ButtonLink>
   );
   return (
@@ -40,17 +40,17 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
       summary={summary}
       undone={undone}
       {...(count > 0 ? { onUndo, actions: cart } : {})}
-      {...(compared ? {} : { labels: { none: orderTexts.reordered } })}
+      {...(compared ? {} : { labels: { none: texts.reordered } })}
     />
   );
 
   function summaryOf(): string {
     const left = differences.some(({ choice }) => choice > 0);
-    if (count === 0) return left ? orderTexts.nothingReordered : orderTexts.nothingToReorder;
-    const lying = orderTexts.reorderedCount(count, products);
-    const unknown = navigator.onLine ? orderTexts.notCompared : orderTexts.notComparedOffline;
+    if (count === 0) return left ? texts.nothingReordered : texts.nothingToReorder;
+    const lying = texts.reorderedCount(count, products);
+    const unknown = navigator.onLine ? texts.notCompared : texts.notComparedOffline;
     if (!compared) return `${lying} ${unknown}`;
-    return info === null ? lying : `${lying} ${orderTexts.subtotal(formatEuros(info.subtotal))}`;
+    return info === null ? lying : `${lying} ${texts.subtotal(formatEuros(info.subtotal))}`;
   }
 
   function shownDifference(difference: ReorderDifference): Difference {
@@ -74,7 +74,7 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
     const { kind, line, choice } = difference;
     if (kind === 'soldOut') return <StockMailChoice productId={line.productId} name={line.name} />;
     if (choice === 0) return undefined;
-    const text = added[line.productId] === undefined ? orderTexts.add(choice) : orderTexts.leaveOut;
+    const text = added[line.productId] === undefined ? texts.add(choice) : texts.leaveOut;
     return (
       <Button tone="tertiary" aria-label={`${text}: ${line.name}`} onClick={() => onChoose(difference)}>
         {text}
@@ -109,20 +109,20 @@ function StockMailChoice({ productId, name }: StockMailChoiceProps) {
   if (stockMails[productId]) {
     return (
       <span className="flex flex-wrap items-center gap-x-4">
-        <span>{orderTexts.mailed}</span>
+        <span>{texts.mailed}</span>
         <Button
           tone="tertiary"
-          aria-label={`${orderTexts.noMail}: ${name}`}
+          aria-label={`${texts.noMail}: ${name}`}
           onClick={() => void favourites.cancelStockMail(productId)}
         >
-          {orderTexts.noMail}
+          {texts.noMail}
         </Button>
       </span>
     );
   }
   return (
-    <Button tone="tertiary" aria-label={`${orderTexts.mailMe}: ${name}`} onClick={() => void ask()}>
-      {orderTexts.mailMe}
+    <Button tone="tertiary" aria-label={`${texts.mailMe}: ${name}`} onClick={() => void ask()}>
+      {texts.mailMe}
     </Button>
   );
 }

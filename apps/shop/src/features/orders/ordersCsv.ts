@@ -2,6 +2,7 @@ import type { OrderSummary } from '@magazijn/api-client';
 import { isFormula, quoted } from '@magazijn/domain/csv';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
+import { saveFile } from '../../shared/storage/saveFile.ts';
 
 /** RFC 4180. */
 const newLine = '\r\n';
@@ -37,6 +38,12 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
     amount(order.total),
   ]);
   return `\ufeff${[head, ...rows].map((row) => row.map(quoted).join(';') + newLine).join('')}`;
+}
+
+/** Saves orders as {@link ordersCsv}, in a file named by today's date in Amsterdam. */
+export function saveOrders(orders: readonly OrderSummary[]): void {
+  const today = amsterdamTime(new Date()).date;
+  saveFile(`bestellingen-${today}.csv`, ordersCsv(orders), 'text/csv;charset=utf-8');
 }
 
 /** The codes of its lines, each once. */

@@ -2,58 +2,66 @@ import { type ApiClient, isTransient } from '@magazijn/api-client';
 import { createContext as createRouterContext } from 'react-router-dom';
 import { type Cache, type SWRConfig, unstable_serialize } from 'swr';
 
-/**
- * The reading calls by audience.
- * `everyone`: one result for all. `viewer`: prices differ, so each viewer has a result; a visitor's result stands in until
- * the customer's is loaded. `customer`: never requested for a visitor, so never on the server.
- */
-const audiences = {
-  capabilities: 'everyone',
-  categories: 'everyone',
-  category: 'everyone',
-  page: 'everyone',
-  footerPages: 'everyone',
-  shopSettings: 'viewer',
-  offers: 'viewer',
-  popularProducts: 'viewer',
-  categoryProducts: 'viewer',
-  searchProducts: 'viewer',
-  product: 'viewer',
-  offeredProducts: 'customer',
-  alternatives: 'customer',
-  favouriteProducts: 'customer',
-  favourites: 'customer',
-  orders: 'customer',
-  orderHistory: 'customer',
-  wholeHistory: 'customer',
-  order: 'customer',
-  purchases: 'customer',
-  lastPurchase: 'customer',
-  lists: 'customer',
-  list: 'customer',
-  standingOrders: 'customer',
-  standingOrder: 'customer',
-  linkedRun: 'everyone',
-  people: 'customer',
-  costCentres: 'customer',
-  spending: 'customer',
-  locations: 'customer',
-  invoices: 'customer',
-  approvalSettings: 'customer',
-  approvalRequests: 'customer',
-  approvalRequest: 'customer',
-  approvalBudgets: 'customer',
-  linkedInvitation: 'everyone',
-  deliveryPlan: 'customer',
-  deliveryAddresses: 'customer',
-  resetLinkWorks: 'everyone',
-  profile: 'customer',
-  groceryPartnerEnabled: 'customer',
-  switchableCompanies: 'customer',
-  listSessions: 'customer',
-} as const satisfies Partial<Record<keyof ApiClient, 'everyone' | 'viewer' | 'customer'>>;
+/** Reading calls with one result for all. */
+const forEveryone = [
+  'capabilities',
+  'categories',
+  'category',
+  'page',
+  'footerPages',
+  'linkedRun',
+  'linkedInvitation',
+  'resetLinkWorks',
+] as const satisfies readonly (keyof ApiClient)[];
 
-export type Call = keyof typeof audiences;
+/**
+ * Reading calls with a result for each viewer, since prices differ. A visitor's result stands in until the customer's is
+ * loaded.
+ */
+const forViewer = [
+  'shopSettings',
+  'offers',
+  'popularProducts',
+  'categoryProducts',
+  'searchProducts',
+  'product',
+] as const satisfies readonly (keyof ApiClient)[];
+
+/** All other reading calls: never requested for a visitor, so never on the server. */
+type CustomerCall =
+  | 'offeredProducts'
+  | 'alternatives'
+  | 'favouriteProducts'
+  | 'favourites'
+  | 'orders'
+  | 'orderHistory'
+  | 'wholeHistory'
+  | 'order'
+  | 'purchases'
+  | 'lastPurchase'
+  | 'lists'
+  | 'list'
+  | 'standingOrders'
+  | 'standingOrder'
+  | 'people'
+  | 'costCentres'
+  | 'spending'
+  | 'locations'
+  | 'invoices'
+  | 'approvalSettings'
+  | 'approvalRequests'
+  | 'approvalRequest'
+  | 'approvalBudgets'
+  | 'deliveryPlan'
+  | 'deliveryAddresses'
+  | 'profile'
+  | 'groceryPartnerEnabled'
+  | 'switchableCompanies'
+  | 'listSessions';
+
+export type Call = (typeof forEveryone | typeof forViewer)[number] | CustomerCall;
+
+const isFor = (calls: readonly Call[], call: Call): boolean => calls.includes(call);
 
 /** The capability that a back end lacks when a call is answered with null, which is a 404 to the call itself. */
 const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
@@ -121,9 +129,8 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
 
   /** The key of a call for a viewer; null for a customer's call of a visitor. */
   function keyFor(whom: string, call: Call, args: readonly unknown[]): QueryKey | null {
-    const audience = audiences[call];
-    if (audience === 'everyone') return [anonymousViewer, call, ...args];
-    return audience === 'customer' && whom === anonymousViewer ? null : [whom, call, ...args];
+    if (isFor(forEveryone, call)) return [anonymousViewer, call, ...args];
+    return whom === anonymousViewer && !isFor(forViewer, call) ? null : [whom, call, ...args];
   }
 
   const resultOf = (key: QueryKey | null): unknown => cache.get(unstable_serialize(key))?.data;

@@ -1,6 +1,5 @@
 import type { Order, PaymentKind } from '@magazijn/api-client';
 import { orderWords } from '@magazijn/domain/orders';
-import type { PaymentMethod } from '@magazijn/domain/validation';
 
 interface PaymentText {
   readonly name: string;
@@ -31,16 +30,4 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
 export const paymentOf = ({ payment, paidWith }: Pick<Order, 'payment' | 'paidWith'>): string | null => {
   if (payment === null) return null;
   return paidWith === null ? paymentTexts[payment].name : orderWords.paidWith(paidWith);
-};
-
-/** The choices of the registration form. */
-export const paymentChoices: Readonly<
-  Record<PaymentMethod, { readonly label: string; readonly hint: string }>
-> = {
-  ideal: {
-    label: 'iDEAL of Bancontact',
-    hint: 'Je betaalt bij je bestelling, met iDEAL, Bancontact of kaart.',
-  },
-  on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per mail.' },
-  debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
 };

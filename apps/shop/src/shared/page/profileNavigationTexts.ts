@@ -1,4 +1,4 @@
-/** The names of the profile's pages, for sidebar and headings. Some are exact texts of the specification. */
+/** The names of the profile's pages, for sidebar, account menu and headings. Some are exact texts of the specification. */
 export const profileNavigationTexts = {
   sidebar: 'Jouw overzicht',
   overview: 'Profiel gegevens',
@@ -21,5 +21,6 @@ export const profileNavigationTexts = {
   deliveryAddresses: 'Bezorgadressen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
+  switchBack: 'Switch terug',
   logOut: 'Uitloggen',
 } as const;

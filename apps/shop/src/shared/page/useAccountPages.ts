@@ -7,10 +7,10 @@ import { may } from '../stores/SessionStore.ts';
 import { profileNavigationTexts as texts } from './profileNavigationTexts.ts';
 
 interface AccountPage {
+  /** Its name among the paths, and among the texts of the navigation. */
+  readonly name: keyof typeof texts & keyof typeof paths;
   readonly capability: string;
   readonly permission: Permission;
-  readonly label: string;
-  readonly href: string;
   /** Whether it is for parent organisations only. @default false */
   readonly isOfParent?: boolean;
 }
@@ -18,56 +18,20 @@ interface AccountPage {
 /** The customer's pages beside those of the specification, in the order of every navigation. */
 const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]>> = {
   ordering: [
-    { capability: 'quick-order', permission: 'shop', label: texts.quickOrder, href: paths.quickOrder.href() },
-    { capability: 'lists', permission: 'shop', label: texts.lists, href: paths.lists.href() },
-    {
-      capability: 'purchase-history',
-      permission: 'shop',
-      label: texts.purchases,
-      href: paths.purchases.href(),
-    },
-    {
-      capability: 'standing-orders',
-      permission: 'order',
-      label: texts.standingOrders,
-      href: paths.standingOrders.href(),
-    },
-    {
-      capability: 'order-changes',
-      permission: 'orders',
-      label: texts.deliveryPlanner,
-      href: paths.deliveryPlanner.href(),
-    },
-    { capability: 'approvals', permission: 'request', label: texts.approvals, href: paths.approvals.href() },
+    { name: 'quickOrder', capability: 'quick-order', permission: 'shop' },
+    { name: 'lists', capability: 'lists', permission: 'shop' },
+    { name: 'purchases', capability: 'purchase-history', permission: 'shop' },
+    { name: 'standingOrders', capability: 'standing-orders', permission: 'order' },
+    { name: 'deliveryPlanner', capability: 'order-changes', permission: 'orders' },
+    { name: 'approvals', capability: 'approvals', permission: 'request' },
   ],
   organisation: [
-    {
-      capability: 'invoice-list',
-      permission: 'invoices',
-      label: texts.invoices,
-      href: paths.invoices.href(),
-    },
-    { capability: 'spending', permission: 'invoices', label: texts.spending, href: paths.spending.href() },
-    {
-      capability: 'locations',
-      permission: 'shop',
-      label: texts.locations,
-      href: paths.locations.href(),
-      isOfParent: true,
-    },
-    { capability: 'people', permission: 'people', label: texts.people, href: paths.people.href() },
-    {
-      capability: 'cost-centres',
-      permission: 'people',
-      label: texts.costCentres,
-      href: paths.costCentres.href(),
-    },
-    {
-      capability: 'order-changes',
-      permission: 'order',
-      label: texts.deliveryAddresses,
-      href: paths.deliveryAddresses.href(),
-    },
+    { name: 'invoices', capability: 'invoice-list', permission: 'invoices' },
+    { name: 'spending', capability: 'spending', permission: 'invoices' },
+    { name: 'locations', capability: 'locations', permission: 'shop', isOfParent: true },
+    { name: 'people', capability: 'people', permission: 'people' },
+    { name: 'costCentres', capability: 'cost-centres', permission: 'people' },
+    { name: 'deliveryAddresses', capability: 'order-changes', permission: 'order' },
   ],
 };
 
@@ -95,7 +59,7 @@ function useWaitingRequests(isProfile: boolean): number | null {
 export function useAccountPages(
   group: keyof typeof pages,
   isProfile = false,
-): readonly Pick<AccountPage, 'label' | 'href'>[] {
+): readonly { readonly label: string; readonly href: string }[] {
   const capabilities = useCapabilities();
   const { viewer } = useSession();
   const { data: companies = [] } = useQuery('switchableCompanies');
@@ -105,9 +69,9 @@ export function useAccountPages(
       const isKnown = capabilities.includes(capability) && may(viewer, permission);
       return isKnown && (!isOfParent || companies.length > 0);
     })
-    .filter(({ capability }) => capability !== 'approvals' || waiting !== null)
-    .map(({ capability, label, href }) => ({
-      label: capability === 'approvals' && waiting ? `${label} (${waiting})` : label,
-      href,
+    .filter(({ name }) => name !== 'approvals' || waiting !== null)
+    .map(({ name }) => ({
+      label: name === 'approvals' && waiting ? `${texts[name]} (${waiting})` : texts[name],
+      href: paths[name].href(),
     }));
 }

@@ -7,8 +7,7 @@ import {
 } from '@magazijn/domain/validation';
 import { PasswordField, RadioGroup, TextField } from '@magazijn/ui';
 import { useFormState } from 'react-hook-form';
-import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
-import { registrationTexts } from './registrationTexts.ts';
+import { paymentChoices, registrationTexts } from './registrationTexts.ts';
 import type { StepProps } from './StepProps.ts';
 
 /** Step 1: the company, its login, and its payment method. */

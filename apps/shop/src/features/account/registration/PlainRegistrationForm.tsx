@@ -16,10 +16,9 @@ import {
 } from '@magazijn/ui';
 import { usePostedForm } from '../../../shared/data/PostedForm.ts';
 import { paths } from '../../../shared/links/paths.ts';
-import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
 import { useDeliveryCountries } from '../../../shared/order/useDeliveryCountries.ts';
 import { countriesOf, emptyRegistration } from './RegistrationValues.ts';
-import { registrationTexts } from './registrationTexts.ts';
+import { paymentChoices, registrationTexts } from './registrationTexts.ts';
 import { type FieldError, type FieldName, fieldId, fieldLabel, summaryLines } from './steps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 

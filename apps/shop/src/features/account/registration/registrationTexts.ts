@@ -1,4 +1,4 @@
-import { passwordMessages } from '@magazijn/domain/validation';
+import { type PaymentMethod, passwordMessages } from '@magazijn/domain/validation';
 
 /** Texts of the registration. Some are exact texts of the specification. */
 export const registrationTexts = {
@@ -54,3 +54,15 @@ export const registrationTexts = {
   throttled: (minutes: number) =>
     `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
 } as const;
+
+/** The texts of the payment methods. */
+export const paymentChoices: Readonly<
+  Record<PaymentMethod, { readonly label: string; readonly hint: string }>
+> = {
+  ideal: {
+    label: 'iDEAL of Bancontact',
+    hint: 'Je betaalt bij je bestelling, met iDEAL, Bancontact of kaart.',
+  },
+  on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per mail.' },
+  debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
+};
