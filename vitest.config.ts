@@ -5,6 +5,12 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 /** What builds artefacts, starts whole programs or takes long: `vitest run --project full`. */
 const fullTests = '**/*.full.test.{ts,tsx}';
 
+/**
+ * The shop as its server renders it. Without a window, since SWR in a browser keeps the first state of each key for the
+ * whole process, and with it what other files hydrated.
+ */
+const shopServerTests = ['apps/shop/src/entry-server.test.tsx'];
+
 /** Tests stand beside what they test; `folders` are relative to the root. */
 function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {
   const { setupFiles = [], exclude = [fullTests], ...others } = options;
@@ -50,13 +56,15 @@ export default defineConfig({
       project('demo-data', ['packages/demo-data/src']),
       // The kit is a package of its own and brings its own set-up.
       'packages/ui/vitest.config.ts',
-      // SWR keeps the first state of each key for the whole process: each file gets a module of its own.
       project('shop', ['apps/shop/src'], {
         ...dom,
+        exclude: [fullTests, ...shopServerTests],
         // Files of the library have no extension in their imports: only bundlers find them.
-        server: { deps: { inline: ['swr', '@zxing/library'] } },
+        server: { deps: { inline: ['@zxing/library'] } },
       }),
-      project('shop-server', ['apps/shop/server']),
+      project('shop-server', ['apps/shop/server'], {
+        include: ['apps/shop/server/**/*.test.{ts,tsx}', ...shopServerTests],
+      }),
       project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'tools/testing'], database),
       project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),
       project('scripts', ['tools/scripts', 'tools/bench', 'tools/prove'], {
