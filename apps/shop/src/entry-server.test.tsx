@@ -2,7 +2,6 @@
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { pageAddress } from './entry-server.tsx';
 import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
@@ -10,15 +9,6 @@ import { createQueries } from './shared/data/queries.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { pages, render, renderedPage } from './testing/renderAddress.ts';
 import { shopLinks } from './testing/shopLinks.ts';
-
-test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in the bottom bar of a phone', async () => {
-  const { document } = new JSDOM((await renderedPage('/')).body).window;
-  const names = [...document.querySelectorAll(':is(header, [data-slot=mobile-bar]) a[href^="/login"]')];
-  expect(names.map(({ textContent }) => textContent?.replace('Voor klanten', '').trim())).toEqual([
-    'Inloggen',
-    'Inloggen',
-  ]);
-});
 
 test.each(pages)('%s contains no inline script, style attribute or event handler', async (address) => {
   const { head, body } = await renderedPage(address);

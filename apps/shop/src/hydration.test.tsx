@@ -76,6 +76,15 @@ async function hydrate(
   return repairs;
 }
 
+test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in the bottom bar of a phone', async () => {
+  document.body.innerHTML = (await renderedPage('/')).body;
+  const names = [...document.querySelectorAll(':is(header, [data-slot=mobile-bar]) a[href^="/login"]')];
+  expect(names.map(({ textContent }) => textContent?.replace('Voor klanten', '').trim())).toEqual([
+    'Inloggen',
+    'Inloggen',
+  ]);
+});
+
 const shownDocument = () =>
   `<!doctype html><html lang="nl"><head><title>Magazijn</title></head><body>${document.body.innerHTML}</body></html>`;
 

@@ -1,3 +1,4 @@
+/** The typed text of a line. */
 export interface QuickOrderLine {
   /** An article number, or another key by which the caller looks products up. */
   readonly articleNumber: string;
