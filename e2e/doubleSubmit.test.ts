@@ -74,6 +74,13 @@ const storedQuantities = (page: Page) =>
 const lastOrdered = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').ordered?.at(-1));
 
+/** The changes of the browser's stored cart that are not saved at the back end yet. */
+const unsavedChanges = (page: Page) =>
+  page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
+    return Object.keys(record.syncs?.[record.customer]?.changed ?? {});
+  });
+
 /** Stores the next cart, as another tab would. */
 const storeCart = (page: Page, quantities: Record<string, number>, orderReference: string) =>
   page.evaluate(
@@ -127,6 +134,8 @@ for (let first = 0; first < rounds; first += roundsOfOneCustomer) {
       // The cart is filled after the navigation, which would otherwise create another draft and remove the button.
       await Promise.all(tabs.map(toPayment));
       await Promise.all(tabs.map((tab) => shows(tab, emptyCart(tab))));
+      // A tab that stores the response of a save at the same moment would overwrite the next cart.
+      await expect.poll(() => unsavedChanges(storage)).toEqual([]);
       await storeCart(storage, { [id]: 12 }, reference);
       await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
       await ways[round % ways.length]?.(...tabs);
