@@ -82,7 +82,7 @@ export const getSavedCart = defineRoute({
   input: z.object({ version: z.optional(countInput) }),
   responseSchema: savedCartSchema,
   handle: async ({ dependencies, viewer, input: { version } }) =>
-    readSavedCart(dependencies.database.sql, viewer, version),
+    readSavedCart(dependencies.database.sql, viewer, version, dependencies.clock()),
 });
 
 export const postSavedCart = defineRoute({

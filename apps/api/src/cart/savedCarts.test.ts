@@ -52,6 +52,7 @@ describe('the cart of a person', () => {
       version: 0,
       intent: { quantities: {}, couponCode: '', orderReference: '' },
       orders: [],
+      now: Date.parse(wednesday),
     });
     expect(await client.savedCart(0)).toBe('unchanged');
     const { id, version } = await fill({ 101404: 2 });
@@ -85,6 +86,14 @@ describe('the cart of a person', () => {
     const sent = changes(1, { 101404: 4, 101419: 2 });
     const first = await client.saveCart(id, sent);
     expect((await client.saveCart(id, sent))?.intent).toEqual(first?.intent);
+  });
+
+  test('keeps a change when an earlier request of the same device arrives after it', async () => {
+    const { id } = await fill({ 101404: 1 });
+    const sentAt = Date.parse(wednesday) - 5_000;
+    await client.saveCart(id, changes(1, { 101404: 20 }, 0, { sentAt: sentAt + 1_000 }));
+    await client.saveCart(id, changes(1, { 101404: 2 }, 0, { sentAt }));
+    expect(await quantities()).toEqual({ 101404: 20 });
   });
 
   test('keeps the changes of two devices that send at once, also the first ones', async () => {
@@ -161,6 +170,7 @@ describe('an order of the cart', () => {
       version: 2,
       intent: { quantities: { [shop.paint.id]: 1, 101404: 1 }, couponCode: '', orderReference: '' },
       orders: [{ id: order, version: 2 }],
+      now: Date.parse(wednesday),
     });
     await shop.place(order);
     expect((await read()).version).toBe(2);

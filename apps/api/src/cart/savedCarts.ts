@@ -100,11 +100,12 @@ function toSavedCart(row: SavedCartRow): SavedCart {
   };
 }
 
-function toWire(id: number, saved: SavedCart): WireSavedCart {
+function toWire(id: number, saved: SavedCart, now?: Date): WireSavedCart {
   const { quantities, costCentres = {}, couponCode, orderReference } = intentOfSaved(saved);
   return {
     id,
     version: saved.version,
+    now: now?.getTime(),
     cart: {
       products: Object.entries(quantities).map(([productId, quantity]) => ({
         product_id: Number(productId),
@@ -126,6 +127,7 @@ export async function readSavedCart(
   sql: Sql,
   { companyId, originalUserId }: Person,
   known: number | undefined,
+  now: Date,
 ): Promise<WireSavedCart> {
   const [row] = await sql<(SavedCartRow | { readonly id: number; readonly version: number; lines: null })[]>`
     select ${cartColumns(sql)}, changed.*
@@ -133,9 +135,9 @@ export async function readSavedCart(
         select ${contents(sql)} where saved_carts.version is distinct from ${known ?? null}::int
       ) as changed on true
       where company_id = ${companyId} and user_id = ${originalUserId}`;
-  if (!row) return known === 0 ? { id: 0, version: 0, cart: null } : toWire(0, emptySavedCart);
+  if (!row) return known === 0 ? { id: 0, version: 0, cart: null } : toWire(0, emptySavedCart, now);
   if (row.lines === null) return { id: row.id, version: row.version, cart: null };
-  return toWire(row.id, toSavedCart(row));
+  return toWire(row.id, toSavedCart(row), now);
 }
 
 /** The saved cart of a person in a company. */
@@ -177,6 +179,7 @@ function changesOf(form: z.infer<typeof savedCartRequestSchema>): CartChanges {
     value === undefined ? undefined : { value: cleanText(value), age: Number(age ?? 0) };
   return {
     version: Number(form.version),
+    sentAt: form.sent_at === undefined ? undefined : Number(form.sent_at),
     quantities: form.lines,
     costCentres: form.cost_centres,
     couponCode: textOf(form.coupon_code, form.coupon_code_age),
@@ -221,10 +224,10 @@ export async function saveCart(
       select ${cartColumns(sql)}, ${contents(sql)} from saved_carts where id = ${id}`;
     if (!row) throw new Error('The saved cart is gone');
     const before = toSavedCart(row);
-    if (Number(form.cart) !== 0 && Number(form.cart) !== row.id) return toWire(row.id, before);
+    if (Number(form.cart) !== 0 && Number(form.cart) !== row.id) return toWire(row.id, before, now);
     const after = mergeChanges(before, changesOf(form), now.getTime());
     if (after.version !== before.version) await write(sql, row.id, after, now);
-    return toWire(row.id, after);
+    return toWire(row.id, after, now);
   });
 }
 

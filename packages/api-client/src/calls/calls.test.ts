@@ -137,6 +137,7 @@ const cartFields = { 'products[12]': '3', 'products[7]': '1', discount: 'TIEN', 
 const noSavedCart = { id: 0, version: 0, cart: null };
 const savedCartChanges = {
   version: 3,
+  sentAt: 1_795_518_000_000,
   quantities: { 7: { value: 2, age: 1000 }, 9: { value: 0, age: 50.4 } },
   couponCode: { value: 'DEMO10', age: 20 },
   ordered: [41, 42],
@@ -271,6 +272,7 @@ const writes: readonly Entry[] = [
     {
       cart: '5',
       version: '3',
+      sent_at: '1795518000000',
       lines: '7 2 1000\n9 0 50',
       ordered: '41 42',
       coupon_code: 'DEMO10',
@@ -555,6 +557,7 @@ test('a saved cart is read whole, is unchanged at its version, or the back end h
   const found = {
     id: 5,
     version: 3,
+    now: 1_795_518_000_000,
     cart: {
       products: [{ product_id: 7, quantity: 2 }],
       coupon_code: 'DEMO10',
@@ -567,6 +570,7 @@ test('a saved cart is read whole, is unchanged at its version, or the back end h
     version: 3,
     intent: { quantities: { 7: 2 }, couponCode: 'DEMO10', orderReference: '' },
     orders: [{ id: 42, version: 3 }],
+    now: 1_795_518_000_000,
   };
   expect(await clientOf(found).client.savedCart(2)).toEqual(state);
   expect(await clientOf(found).client.saveCart(5, savedCartChanges)).toEqual(state);

@@ -42,7 +42,7 @@ export const savedCartCalls = (send: Transport) => ({
 });
 
 /** Null where the response has no cart: it is unchanged. */
-function toSavedCart({ id, version, cart }: WireSavedCart): SavedCartState | null {
+function toSavedCart({ id, version, cart, now }: WireSavedCart): SavedCartState | null {
   if (cart === null) return null;
   const chosen = cart.products.flatMap(({ product_id: product, cost_centre: costCentre }) =>
     costCentre === undefined ? [] : [[product, costCentre] as const],
@@ -57,6 +57,7 @@ function toSavedCart({ id, version, cart }: WireSavedCart): SavedCartState | nul
       ...(chosen.length > 0 && { costCentres: Object.fromEntries(chosen) }),
     },
     orders: cart.orders,
+    now,
   };
 }
 
@@ -64,6 +65,7 @@ function formOf(id: number, changes: CartChanges): URLSearchParams {
   const body = new URLSearchParams({
     cart: String(id),
     version: String(changes.version),
+    ...(changes.sentAt !== undefined && { sent_at: String(changes.sentAt) }),
     lines: linesOf(changes.quantities),
     ...(changes.costCentres && { cost_centres: linesOf(changes.costCentres) }),
     ordered: changes.ordered.join(' '),

@@ -60,7 +60,7 @@ export const orderRequestSchema = z.object({
   saved_cart: z.optional(z.literal('1')),
 });
 
-const ageField = z.optional(z.string().check(z.regex(/^\d{1,13}$/)));
+const millisecondsField = z.optional(z.string().check(z.regex(/^\d{1,13}$/)));
 
 /** The changed lines of a saved cart, each as `{product id} {value} {age}`; a product comes once. */
 const changesField = (pattern: RegExp) =>
@@ -92,19 +92,20 @@ const changesField = (pattern: RegExp) =>
   );
 
 /**
- * Changes of a saved cart, which were made to one `version` of it; ages are milliseconds. `lines` have quantities, and
- * `cost_centres` the ids of cost centres, 0 for none. `ordered` has the ids of orders
- * whose goods are no longer in the lines, separated by blanks.
+ * Changes of a saved cart, which were made to one `version` of it. Ages are milliseconds; `sent_at` is the time of the
+ * request by the clock in `now` of an earlier response. `lines` have quantities, and `cost_centres` the ids of cost
+ * centres, 0 for none. `ordered` has the ids of orders whose goods are no longer in the lines, separated by blanks.
  */
 export const savedCartRequestSchema = z.object({
   cart: countField,
   version: countField,
+  sent_at: millisecondsField,
   lines: changesField(/^[1-9]\d{0,8} \d{1,4} \d{1,13}$/),
   cost_centres: z._default(changesField(/^[1-9]\d{0,8} \d{1,9} \d{1,13}$/), {}),
   coupon_code: z.optional(z.string().check(z.maxLength(longestCoupon))),
-  coupon_code_age: ageField,
+  coupon_code_age: millisecondsField,
   order_reference: z.optional(z.string().check(z.maxLength(longestReference))),
-  order_reference_age: ageField,
+  order_reference_age: millisecondsField,
   ordered: z.pipe(
     z.string().check(z.regex(/^(?:\d{1,9}(?: \d{1,9}){0,99})?$/)),
     z.transform((text) => text.split(' ').filter(Boolean).map(Number)),

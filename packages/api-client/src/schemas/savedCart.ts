@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 /**
  * The cart that the back end keeps for this person in this company. `id` and `version` are 0 while there is none; `cart` is
  * null when `version` is the one that was asked about. `orders` are the latest orders made of it, whose goods are no longer in
- * `products`, with the version that they left it with.
+ * `products`, with the version that they left it with. `now` is the back end's clock, in milliseconds since 1970.
  */
 export const savedCartSchema = z.object({
   id: z.number(),
   version: z.number(),
+  now: z.optional(z.number()),
   cart: z.nullable(
     z.object({
       products: z.array(

@@ -54,6 +54,8 @@ export interface CartSync {
   readonly orders: readonly number[];
   /** Ids of orders from before the lines of this browser were added to the saved cart: the lines may have their goods. */
   readonly earlier?: readonly number[] | undefined;
+  /** Milliseconds from this browser's clock to the back end's, at most; absent for a back end without its time. */
+  readonly clock?: number | undefined;
 }
 
 /** A placed order, as the cart needs it. */
@@ -129,8 +131,8 @@ export function syncOf({ stored, syncs }: CartRecord, customer = stored.customer
 }
 
 /** Whether a stored sync is valid; `unsavedOf` checks its changes. Otherwise the saved cart is read as for the first time. */
-const isSync = ({ id, version, orders, earlier = [] }: Partial<CartSync>): boolean =>
-  [id, version].every(Number.isSafeInteger) && [orders, earlier].every(Array.isArray);
+const isSync = ({ id, version, orders, earlier = [], clock = 0 }: Partial<CartSync>): boolean =>
+  [id, version, clock].every(Number.isSafeInteger) && [orders, earlier].every(Array.isArray);
 
 /**
  * Notes the buyer's changes between two intents as unsaved. Nothing is noted before a saved cart was read.

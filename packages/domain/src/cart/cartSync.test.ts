@@ -81,6 +81,12 @@ describe('unsaved changes', () => {
     expect(send(record, 5).quantities[7]).toEqual({ value: 2, age: 0 });
   });
 
+  test("are sent with the time of the request by the back end's clock", () => {
+    expect(send(recordOf(goods({}), { clock: -30 }), 50).sentAt).toBe(20);
+    expect(send(recordOf(goods({}), {}), 50).sentAt).toBeUndefined();
+    expect(syncOf(recordOf(goods({}), { clock: Number.NaN }))).toBeNull();
+  });
+
   test('are as many as a request has room for, without invalid ones', () => {
     const many = Object.fromEntries(
       Array.from({ length: 2 * maxCartLines + 5 }, (_, index) => [index + 1, 1]),
@@ -101,16 +107,19 @@ describe('takeOverSaved', () => {
     expect(taken && syncOf(taken.record)).toEqual({ id: 5, version: 4, changed: {}, orders: [42] });
   });
 
-  test('keeps a change of a sent value that was made after the request, in the version that was read', () => {
-    const sent = sentWith(recordOf(goods({ 7: 2 }), { changed: { 7: 40, 9: 40 } }), { 7: 40, 9: 40 });
-    const record = recordOf(goods({ 7: 3 }), { changed: { 7: 55, 9: 40 } });
-    const found = saved(goods({ 7: 2, 8: 1 }), { orders: [{ id: 42, version: 4 }] });
-    const taken = takeOverSaved(record, found, sent, 60);
-    expect(taken?.intent).toEqual(goods({ 7: 3, 8: 1 }));
-    expect(taken && syncOf(taken.record)).toEqual({ id: 5, version: 4, changed: { 7: 55 }, orders: [42] });
+  test("measures how far the back end's clock is ahead by its fastest response", () => {
+    const clockAfter = (now: number | undefined, clock?: number) => {
+      const record = recordOf(goods({}), { clock });
+      const taken = takeOverSaved(record, saved(goods({}), { now }), sentWith(record), 60);
+      return taken && syncOf(taken.record)?.clock;
+    };
+    expect([clockAfter(1_060), clockAfter(1_060, 900), clockAfter(1_060, 1_100)]).toEqual([
+      1_000, 1_000, 1_100,
+    ]);
+    expect([clockAfter(undefined, 900), clockAfter(undefined)]).toEqual([900, undefined]);
   });
 
-  test('keeps a change of a value that another device changed too, and the version that it was made to', () => {
+  test('keeps a change that was made after the request, and the version that it was made to', () => {
     const sent = sentWith(recordOf(goods({ 7: 2 }), { changed: { 7: 40, 9: 40 } }), { 7: 40, 9: 40 });
     const record = recordOf(goods({ 7: 3 }), { changed: { 7: 55, 9: 40 } });
     const found = saved(goods({ 7: 4, 8: 1 }), { orders: [{ id: 42, version: 4 }] });

@@ -16,6 +16,8 @@ export interface SavedCartState {
   readonly intent: CartIntent;
   /** The latest orders that were made of it, with the versions that they left it with. */
   readonly orders: readonly Pick<SavedOrder, 'id' | 'version'>[];
+  /** The back end's clock when it answered, in milliseconds since 1970; absent when it does not say. */
+  readonly now?: number | undefined;
 }
 
 /** A request for the saved cart. */
@@ -64,9 +66,10 @@ export function changesToSend(record: CartRecord, unsaved: CartSync['changed'], 
     // An emptied cart has no cost centres; those of its removed lines stay as they are.
     if (value !== undefined) changes[key] = { value, age: Math.max(0, now - at) };
   }
-  const { version = 0 } = syncOf(record) ?? {};
+  const { version = 0, clock } = syncOf(record) ?? {};
   return {
     version,
+    sentAt: clock === undefined ? undefined : now + clock,
     ordered: record.ordered,
     ...(grouped(changes) as Omit<CartChanges, 'version' | 'ordered'>),
   };
@@ -89,17 +92,18 @@ export function takeOverSaved(
   if (customer === null) return null;
   const sync = syncOf(record);
   const { id, version } = saved;
+  const clock = clockAfter(sync?.clock, saved, now);
   const ids = saved.orders.map((order) => order.id);
   if (sync === null) {
     const { intent, own } = larger(currentIntent(record), saved.intent);
     const changed = Object.fromEntries(own.map((key) => [key, now]));
     // Goods of an order under way may be among the lines of this browser.
     const found = own.length === 0 ? { orders: ids } : { orders: [], earlier: ids };
-    return { record: withSync(record, customer, { id, version, changed, ...found }), intent };
+    return { record: withSync(record, customer, { id, version, changed, clock, ...found }), intent };
   }
   if (sync.id !== 0 && sync.id !== id) {
     return {
-      record: withSync(record, customer, { id, version, changed: {}, orders: ids }),
+      record: withSync(record, customer, { id, version, changed: {}, clock, orders: ids }),
       intent: saved.intent,
     };
   }
@@ -109,16 +113,21 @@ export function takeOverSaved(
   const keys = later.map(([key]) => key);
   const intent = withOwn(saved.intent, currentIntent(record), keys);
   const changed = Object.fromEntries(later);
-  const sentValues = valuesOf(currentIntent(sent.record));
-  const savedValues = valuesOf(saved.intent);
-  if (keys.every((key) => (savedValues[key] ?? 0) === (sentValues[key] ?? 0))) {
-    // The later changes replace values that this browser had, so its slower request before them does not count as later.
-    const { earlier } = sync;
-    const orders = ids.filter((order) => !earlier?.includes(order));
-    return { record: withSync(record, customer, { id, version, changed, orders, earlier }), intent };
+  if (keys.length > 0) {
+    // The next request names the earlier version again, so that of these and other devices' changes the later one counts.
+    return { record: withSync(record, customer, { ...sync, id, changed, clock }), intent };
   }
-  // Changed elsewhere too: the next request names the earlier version again, so that the later change counts.
-  return { record: withSync(record, customer, { ...sync, id, changed }), intent };
+  const { earlier } = sync;
+  const orders = ids.filter((order) => !earlier?.includes(order));
+  return { record: withSync(record, customer, { id, version, changed, orders, earlier, clock }), intent };
+}
+
+/**
+ * How far the back end's clock is ahead. Each response tells too little by the time that it took, so the largest value is
+ * the best one; as it never falls, the changes of one browser keep their order.
+ */
+function clockAfter(clock: number | undefined, saved: SavedCartState, now: number): number | undefined {
+  return saved.now === undefined ? clock : Math.max(saved.now - now, clock ?? Number.NEGATIVE_INFINITY);
 }
 
 /** An intent with the values of another one for these keys. */

@@ -77,6 +77,15 @@ describe('mergeChanges', () => {
     expect(quantitiesOf(mergeChanges(future, changes(1, { 7: 3 }), noon + 1))).toEqual({ 7: 3 });
   });
 
+  test('a slow request counts from when it was sent, within the last minute', () => {
+    const after = (sentAgo: number) => {
+      const second = mergeChanges(cartOf({ 7: 1 }), changes(1, { 7: 20 }), noon - 1_000);
+      const first = changes(1, { 7: 2 }, 0, { sentAt: noon - sentAgo });
+      return quantitiesOf(mergeChanges(second, first, noon));
+    };
+    expect([4_000, 500, -hour, hour].map((ago) => after(ago)[7])).toEqual([20, 2, 2, 2]);
+  });
+
   test('a cart that one device emptied keeps what another added meanwhile', () => {
     const emptied = mergeChanges(cartOf({ 7: 1, 8: 2 }), changes(1, { 7: 0, 8: 0 }), noon);
     expect(quantitiesOf(emptied)).toEqual({});

@@ -43,6 +43,8 @@ export interface CartChange<Value> {
 export interface CartChanges {
   /** The version that the browser had. */
   readonly version: number;
+  /** When it was sent: milliseconds since 1970 by the server's clock, as far as the browser knows it. */
+  readonly sentAt?: number | undefined;
   /** By product id; 0 removes the line. */
   readonly quantities: Readonly<Record<string, CartChange<number>>>;
   /** By product id, as in `CartIntent`. */
@@ -66,6 +68,9 @@ export const emptySavedCart: SavedCart = {
 
 /** The maximum number of removed lines that are kept, latest first. */
 const maxRemovedLines = maxCartLines;
+
+/** The longest time that a request is under way, in milliseconds. */
+const maxUnderWayMs = 60_000;
 
 const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
@@ -132,8 +137,9 @@ const withoutGoods = (quantity: number, id: string, orders: readonly SavedOrder[
 
 /**
  * Merges the changes of one browser into the saved cart, value by value. A change of a value that the browser had read
- * counts. Where another browser changed the value since, the later change counts; how long ago is measured by each
- * browser's own clock, so that a wrong clock does not decide. A change that does not know of an order yet is reduced by
+ * counts. Where the value was changed since, the later change counts; how long ago is measured by each browser's own
+ * clock, so that a wrong clock does not decide. `sentAt` counts within the last minute, so that a slow request does not
+ * count as later than the next one of the same browser. A change that does not know of an order yet is reduced by
  * what was ordered. New lines beyond `maxCartLines` are left out.
  *
  * Merging the same changes again leaves the cart as it is, in a new version: a request without a response can be repeated.
@@ -143,6 +149,8 @@ const withoutGoods = (quantity: number, id: string, orders: readonly SavedOrder[
 export function mergeChanges(saved: SavedCart, changes: CartChanges, now: number): SavedCart {
   const before = withoutOrders(saved);
   const version = saved.version + 1;
+  const { sentAt = now } = changes;
+  const sent = sentAt < now - maxUnderWayMs ? now : Math.min(sentAt, now);
   const missed = saved.orders.filter(
     (order) => order.version > changes.version && !changes.ordered.includes(order.id),
   );
@@ -152,7 +160,7 @@ export function mergeChanges(saved: SavedCart, changes: CartChanges, now: number
     ordered: (value: Value) => Value,
   ): SavedValue<Value> | undefined => {
     if (!change) return current;
-    const changedAt = now - Math.max(0, change.age);
+    const changedAt = sent - Math.max(0, change.age);
     const isSeen = current === undefined || current.version <= changes.version;
     if (!isSeen && current.changedAt > changedAt) return current;
     return { value: ordered(change.value), version, changedAt };

@@ -14,7 +14,10 @@ afterEach(() => {
 
 const arbitraryStep = fc.record({
   device: fc.nat(2),
-  act: fc.constantFrom('add', 'set', 'set', 'remove', 'empty', 'offline', 'online', 'reference', 'lose'),
+  act: fc.constantFrom(
+    ...['add', 'set', 'set', 'remove', 'empty', 'reference'],
+    ...['offline', 'online', 'lose', 'slow', 'reload'],
+  ),
   id: fc.integer({ min: 1, max: 3 }),
   quantity: fc.integer({ min: 1, max: 5 }),
   intervalMs: fc.integer({ min: 0, max: 3_000 }),
@@ -40,12 +43,14 @@ test('after any sequence of changes on three devices all of them show the saved 
         if (act === 'empty') cart.empty();
         if (act === 'reference') cart.setOrderReference(`Groep ${id}`);
         if (act === 'offline') connection.online = false;
-        if (act === 'online') connection.online = true;
+        if (act === 'online') Object.assign(connection, { online: true, delayMs: 50 });
+        if (act === 'slow') connection.delayMs = 2_000;
+        if (act === 'reload') device.reload();
         connection.losesResponses = act === 'lose';
         await pass(intervalMs + 1);
       }
       for (const { connection } of devices)
-        Object.assign(connection, { online: true, losesResponses: false });
+        Object.assign(connection, { online: true, losesResponses: false, delayMs: 50 });
       await pass(200_000);
       const { intent } = backEnd.stateOf('10010 els');
       for (const { cart, quantities } of devices) {

@@ -166,6 +166,27 @@ describe('two devices of one person', () => {
     expect([backEnd.stateOf(els).intent.quantities, phone.quantities()]).toEqual([{ 7: 20 }, { 7: 20 }]);
     expect(phone.said).toEqual([]);
   });
+
+  test.each([
+    ['a reload', (phone: Awaited<ReturnType<typeof openCart>>) => phone.reload()],
+    ['its response is lost', ({ connection }) => Object.assign(connection, { losesResponses: true })],
+  ])(
+    'a quantity typed while a slow request of the addition is under way stays, also after %s',
+    async (_what, act) => {
+      const backEnd = openBackEnd();
+      const phone = await openCart(backEnd);
+      phone.connection.delayMs = 4_000;
+      phone.cart.add(7, 1);
+      await pass(400);
+      act(phone);
+      phone.connection.delayMs = 50;
+      phone.cart.setQuantity(7, 20);
+      await pass(4_500);
+      phone.connection.losesResponses = false;
+      await pass(10_000);
+      expect([backEnd.stateOf(els).intent.quantities, phone.quantities()]).toEqual([{ 7: 20 }, { 7: 20 }]);
+    },
+  );
 });
 
 describe('an order', () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@magazijn/api-client';
 import {
   type CartChanges,
+  type CartQuantities,
   emptySavedCart,
   intentOfSaved,
   mergeChanges,
@@ -27,6 +28,7 @@ export function openBackEnd() {
       id,
       version: saved.version,
       intent: intentOfSaved(saved),
+      now: Date.now(),
       orders: saved.orders.map(({ id: order, version }) => ({ id: order, version })),
     };
   };
@@ -82,10 +84,14 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
     const { viewer } = session.getState();
     return viewer.kind === 'customer' ? `${viewer.customerNumber} ${viewer.username}` : '';
   };
+  let tabs = 0;
+  /** A request of a tab that was closed since reaches the back end, and its response reaches no code. */
   const onLine = async <Value>(call: () => Value): Promise<Value> => {
+    const tab = tabs;
     await new Promise((resolve) => setTimeout(resolve, connection.delayMs));
     if (!connection.online) throw new ApiError('unreachable', 'offline');
     const value = call();
+    if (tab !== tabs) return new Promise(() => {});
     if (connection.losesResponses) throw new ApiError('unreachable', 'lost');
     return value;
   };
@@ -97,6 +103,8 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   };
   let close = () => {};
   const openTab = (): CartStore => {
+    close();
+    tabs += 1;
     const cart = createCartStore({ api, session, storage, tab: memoryStorage(), onRefused: () => {} });
     close = followSavedCart({
       api,
@@ -117,7 +125,15 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
 export async function openCart(backEnd: BackEnd, options?: Parameters<typeof openDevice>[1]) {
   const device = openDevice(backEnd, options);
   device.logIn();
-  const cart = device.openTab();
+  /** `cart` is that of the open tab. */
+  const opened = {
+    ...device,
+    cart: device.openTab(),
+    reload: () => {
+      opened.cart = device.openTab();
+    },
+    quantities: (): CartQuantities => opened.cart.getState().quantities,
+  };
   await pass(100);
-  return { ...device, cart, quantities: () => cart.getState().quantities };
+  return opened;
 }
