@@ -6,11 +6,7 @@ export type Country = (typeof allCountries)[number];
 
 const areas: Readonly<Record<Country, string>> = { NL: 'Nederland', BE: 'Vlaanderen' };
 
-/**
- * Where the shop delivers, in a sentence.
- *
- * @example deliveryArea(['NL', 'BE']) // 'Nederland en Vlaanderen'
- */
+/** @example deliveryArea(['NL', 'BE']) // 'Nederland en Vlaanderen' */
 export const deliveryArea = (countries: readonly Country[]): string =>
   allCountries
     .filter((country) => countries.includes(country))

@@ -5,7 +5,6 @@ import { isHandlingDay, nextDay } from '../delivery/publicHolidays.ts';
 /** The days that a request is open. */
 export const requestDays = 14;
 
-/** The days that a mailed link works. */
 export const approvalLinkDays = 7;
 
 /** When the approver of a request is reminded, once: at the same hour two working days later, in milliseconds since 1970. */

@@ -1,19 +1,15 @@
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
 import type { Role } from '../people/roles.ts';
 
-/** The most rules of a company. */
 export const maxApprovalRules = 50;
 
 /** The rise of a request's total in per cent above which the approver is asked again, unless the company sets another. */
 export const defaultRisePercent = 5;
 
-/** The greatest rise in per cent that can be set. */
 export const maxRisePercent = 100;
 
-/** The largest amount of a rule: a million euros. */
 export const largestLimit = cents(100_000_000);
 
-/** The maximum length of a remark and of a reason, in characters. */
 export const longestRemark = 500;
 
 /** What is ordered without approval. Amounts exclude VAT; 0 has every order approved. */
@@ -49,11 +45,9 @@ export interface OrderToApprove {
 export interface MonthAmounts {
   /** Ordered, or being paid. */
   readonly spent: Cents;
-  /** In open requests. */
   readonly requested: Cents;
 }
 
-/** The person who orders. */
 export interface ApprovalPerson {
   readonly id: number;
   readonly role: Role;
@@ -74,7 +68,6 @@ export type ApprovalReason =
       readonly limit: Cents;
       /** What the rule counts of this order. */
       readonly amount: Cents;
-      /** The part above the limit. */
       readonly over: Cents;
     }
   | ({
@@ -95,8 +88,8 @@ const inScope = (
   (rule.costCentre === null || rule.costCentre === line.costCentre);
 
 /**
- * What a rule counts of an order: its total, or its lines of a category or cost centre, without delivery and coupon. Null
- * when the order has no such line.
+ * What a rule counts of an order: its total, or its lines of a category or cost centre without delivery and coupon;
+ * null without such a line.
  */
 export function countedAmount(
   rule: Pick<ApprovalRule, 'category' | 'costCentre'>,
@@ -121,16 +114,13 @@ const hasOwnLimit = (rules: readonly ApprovalRule[], general: ApprovalRule): boo
       costCentre === general.costCentre,
   );
 
-/** Whether an amount needs approval; a limit of 0 has every order approved. */
 const exceeds = (amount: Cents, limit: Cents): boolean => amount > limit || limit === 0;
 
-/** The part of an amount above a limit, at least 0. */
 const above = (amount: Cents, limit: Cents): Cents => cents(Math.max(0, subtractCents(amount, limit)));
 
 /**
- * Why an order needs approval; empty when it can be placed. A requester always asks. An administrator asks only by a rule
- * that names them. A person's own limit per order replaces the one for everybody of the same category and cost
- * centre; budgets of a month all count.
+ * Why an order needs approval; empty when it can be placed. A requester always asks; an administrator only by a rule
+ * that names them. A person's own limit per order replaces the one for everybody of the same category and cost centre.
  *
  * @param months what each rule with a budget has counted this month, by its id, without this order
  */
@@ -161,8 +151,8 @@ export function approvalNeeded(
 }
 
 /**
- * Who approves an order: the one person whom all exceeded rules name, or for a requester within limits all rules about the
- * order. Null for every administrator: rules that name different people, the person who orders, or nobody.
+ * Who approves an order: the person whom all exceeded rules (for a requester within limits: all rules) name; else null
+ * for every administrator.
  */
 export function approverOf(
   rules: readonly ApprovalRule[],
@@ -202,7 +192,6 @@ export function approvalRuleProblem({
 export interface ReviewedRequest {
   readonly totalThen: Cents;
   readonly totalNow: Cents;
-  /** Whether something of it can no longer be ordered. */
   readonly hasProblems: boolean;
   /** Whether the approver changed quantities. */
   readonly isChanged: boolean;
@@ -212,8 +201,8 @@ export interface ReviewedRequest {
 }
 
 /**
- * Whether the approver has to look at a request again before it is ordered: something of it is gone, or it costs more than
- * the allowed rise, and the approver did not see this total.
+ * Whether the approver has to look again before a request is ordered: something is gone, or an unseen total is above
+ * the allowed rise.
  */
 export function mustReview({
   totalThen,

@@ -1,13 +1,10 @@
 import { formatEuros } from '../money/formatEuros.ts';
 import type { ApprovalReason } from './approvalRules.ts';
 
-/** The statuses of a request. */
 export const approvalStatuses = ['open', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 
-/** One of {@link approvalStatuses}. */
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** The Dutch names of the statuses. */
 export const approvalStatusNames: Readonly<Record<ApprovalStatus, string>> = {
   open: 'Wacht op goedkeuring',
   approved: 'Goedgekeurd',
@@ -30,10 +27,8 @@ export const approvalEvents = [
   'expired',
 ] as const;
 
-/** One of {@link approvalEvents}. */
 export type ApprovalEventKind = (typeof approvalEvents)[number];
 
-/** The Dutch names of the events. */
 export const approvalEventNames: Readonly<Record<ApprovalEventKind, string>> = {
   submitted: 'Aangevraagd',
   mailed: 'Gemaild',

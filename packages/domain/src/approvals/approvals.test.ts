@@ -27,7 +27,6 @@ const rule = (changes: Partial<ApprovalRule> = {}): ApprovalRule => ({
   ...changes,
 });
 
-/** € 60 of care and € 30 of crafts, with € 10 delivery. */
 const order: OrderToApprove = {
   total: euros(100),
   lines: [

@@ -12,11 +12,9 @@ import {
 } from './storedCart.ts';
 
 /**
- * Adds units of a product to the cart.
+ * Adds units of a product, from 0. Check the sum with `lineQuantity` first: it returns the message for the customer.
  *
- * @param quantity units to add, from 0
- * @throws RangeError when the quantity is negative or the line would exceed `largestLineQuantity`. Check the sum with
- * `lineQuantity` first: it returns the message for the customer.
+ * @throws RangeError when `quantity` is negative or the line would exceed `largestLineQuantity`
  */
 export function addToCart<Data>(
   cart: StoredCart<Data>,
@@ -30,10 +28,10 @@ export function addToCart<Data>(
 }
 
 /**
- * Sets the quantity of a product; 0 removes the line. Removing the last product resets the cart.
+ * Sets the quantity of a product; 0 removes the line. Check it with `lineQuantity` first: it returns the message for
+ * the customer.
  *
- * @throws RangeError when the quantity is not valid for a line. Check it with `lineQuantity` first: it returns the
- * message for the customer.
+ * @throws RangeError when the quantity is not valid for a line
  */
 export function setQuantity<Data>(
   cart: StoredCart<Data>,
@@ -57,7 +55,6 @@ export function addQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuan
   return withLines(cart, sums);
 }
 
-/** Sets many quantities in one copy of the cart; see `setQuantity`. */
 function withLines<Data>(
   cart: StoredCart<Data>,
   lines: readonly (readonly [productId: number, quantity: number])[],
@@ -100,15 +97,14 @@ export function setCostCentres<Data>(cart: StoredCart<Data>, costCentres: CartCo
   return { ...cart, costCentres: { ...cart.costCentres, ...costCentres } };
 }
 
-/** Sets the buyer's order reference, cleaned to one line; '' removes it. */
+/** Sets the buyer's reference, cleaned to one line; '' removes it. */
 export function setOrderReference<Data>(cart: StoredCart<Data>, reference: string): StoredCart<Data> {
   return { ...cart, orderReference: cleanText(reference) };
 }
 
 /**
- * Stores a successful recalculation in the cart. After a failed one, keep the stored cart unchanged.
+ * Stores a successful recalculation; after a failed one, keep the stored cart.
  *
- * @param data the server's response
  * @param totals `subtotal`: excluding VAT, in euros, as returned by the server
  */
 export function recalculated<Data>(
@@ -120,13 +116,10 @@ export function recalculated<Data>(
 }
 
 /**
- * Removes an order's contents from a cart that may have changed since: subtracts the ordered units, forgets
- * the cost centres of lines without any left, and clears the coupon and the reference if they still equal those of the order.
+ * Subtracts an order from a cart that may have changed since. Coupon and reference go if they are still those of the
+ * order.
  *
- * @example
- * // 12 boxes were ordered; a thirteenth was added before the order was confirmed
- * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { quantities: { 7: 12 }, couponCode: '', orderReference: '' }).quantities
- * // { 7: 1 }
+ * @example 12 boxes were ordered, a thirteenth was added before the confirmation: { 7: 1 } is left
  */
 export function withoutOrdered<Data>(
   cart: StoredCart<Data>,
@@ -156,7 +149,6 @@ export interface ReorderLine {
   readonly priceExclusive: number;
 }
 
-/** What a reorder adds to the cart, and what exceeds the maximum of a line. */
 export interface ReorderedQuantities {
   readonly quantities: CartQuantities;
   /** units per product above the maximum of a cart line; products without excess are absent */
@@ -164,10 +156,9 @@ export interface ReorderedQuantities {
 }
 
 /**
- * What 'Opnieuw bestellen' adds to the cart: lines with a price above 0 and a whole quantity above 0, so no
- * give-aways. Lines of one product are summed; together with `inCart` they are capped at `largestLineQuantity`.
+ * What 'Opnieuw bestellen' adds to the cart: paid lines, summed per product, and with `inCart` at most
+ * `largestLineQuantity`.
  *
- * @param inCart quantities already in the cart
  * @example reorderQuantities([{ productId: 7, quantity: 12_000, priceExclusive: 1 }]) // { quantities: { 7: 9999 }, leftOut: { 7: 2001 } }
  */
 export function reorderQuantities(
@@ -192,11 +183,8 @@ export function reorderQuantities(
 }
 
 /**
- * The cart after a login or a customer switch. Parks the previous customer's quantities under their number and
- * restores those parked for the new customer, without prices: the server must recalculate them. Entering as the
- * current customer returns the cart unchanged.
- *
- * @param customer the customer's number
+ * The cart after a login or a customer switch: parks the previous customer's quantities, and restores those parked for
+ * `customer` without prices, which the server must recalculate. Unchanged for the current customer.
  */
 export function enterCart<Data>(cart: StoredCart<Data>, customer: string): StoredCart<Data> {
   if (cart.customer === customer) return cart;

@@ -21,10 +21,7 @@ export interface CartIntent {
   readonly costCentres?: CartCostCentres | undefined;
 }
 
-/**
- * The cart in the browser's storage: the stored cart, which changes only after a successful recalculation, and the
- * buyer's intent until the server has answered, so that a reload loses nothing.
- */
+/** The cart in the browser's storage: as last priced by the server, and the intent that it has not answered yet. */
 export interface CartRecord {
   readonly stored: StoredCart;
   /** The intent without a response yet; null when there is none. */
@@ -43,7 +40,6 @@ export interface CartRecord {
 export interface CartSync {
   /** The id of the saved cart, which belongs to one person in one company; 0 while the back end has none. */
   readonly id: number;
-  /** The version that this browser has. */
   readonly version: number;
   /**
    * Unsaved changes: when the buyer made them, in milliseconds since 1970 by this browser's clock. By product id,
@@ -58,7 +54,6 @@ export interface CartSync {
   readonly clock?: number | undefined;
 }
 
-/** A placed order, as the cart needs it. */
 export interface OrderedCart {
   readonly id: number;
   /** The customer number of the order. */
@@ -68,7 +63,6 @@ export interface OrderedCart {
   readonly intent: CartIntent;
 }
 
-/** The intent of a stored cart. */
 export const intentOf = (cart: StoredCart): CartIntent => ({
   quantities: cart.quantities,
   couponCode: cart.couponCode,
@@ -110,8 +104,7 @@ function areSame(a: CartQuantities = {}, b: CartQuantities = {}): boolean {
 }
 
 /**
- * The record for one customer: another customer's cart is parked under that customer's number. Returns the same
- * object when the record already belongs to the customer.
+ * The record for one customer; another customer's cart is parked under that customer's number.
  *
  * @param customer the number; null for a visitor, who has no cart
  * @param revision the revision of the cart that replaces it
@@ -163,7 +156,6 @@ export function valuesOf({ quantities, costCentres = {}, couponCode, orderRefere
   return values;
 }
 
-/** Serialises a record; `readCartRecord` parses it. */
 export const serialiseCartRecord = ({
   stored,
   pending,
@@ -184,7 +176,6 @@ export const serialiseCartRecord = ({
 /**
  * Parses a stored record; repairs or drops invalid parts. Never throws.
  *
- * @param text null when nothing is stored
  * @param newRevision used when the text has no revision
  */
 export function readCartRecord(text: string | null, newRevision: string): CartRecord {
@@ -201,11 +192,9 @@ export function readCartRecord(text: string | null, newRevision: string): CartRe
   };
 }
 
-/** These names as a field of a record; no field without names. */
 export const withGoneNames = (goneNames: GoneNames): Pick<CartRecord, 'goneNames'> =>
   Object.keys(goneNames).length === 0 ? {} : { goneNames };
 
-/** The entries of an object; none for any other value. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' ? { ...value } : {};
 
@@ -226,8 +215,7 @@ const toStoredPending = ({
 }: CartIntent) => ({ amounts, coupon, orderReference, costCentres });
 
 /**
- * Repairs an intent with the rules of a stored cart. Returns null without products: an emptied cart is stored at
- * once.
+ * Repairs an intent with the rules of a stored cart; null without products, since an emptied cart is stored at once.
  */
 function readPending(pending: unknown, customer: string | null): CartIntent | null {
   const { amounts = {}, coupon = '', orderReference = '', costCentres } = fieldsOf(pending);

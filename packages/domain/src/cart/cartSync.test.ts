@@ -26,7 +26,6 @@ const goods = (quantities: CartIntent['quantities'], couponCode = '', orderRefer
   couponCode,
   orderReference,
 });
-/** A record of customer 10010; null before the saved cart was read. */
 const recordOf = (intent: CartIntent, sync: Partial<CartSync> | null): CartRecord => ({
   stored: { ...emptyCart('10010'), ...intent },
   pending: null,
@@ -41,7 +40,6 @@ const saved = (intent: CartIntent, others: Partial<SavedCartState> = {}): SavedC
   orders: [],
   ...others,
 });
-/** A request that this record sent, with these changes. */
 const sentWith = (record: CartRecord, unsaved: CartSync['changed'] = {}): SavedCartRequest => ({
   record,
   unsaved,

@@ -9,7 +9,6 @@ import {
 import { maxCartLines } from './lineQuantity.ts';
 import type { CartChange, CartChanges, SavedOrder } from './savedCart.ts';
 
-/** The saved cart as a browser reads it. */
 export interface SavedCartState {
   readonly id: number;
   readonly version: number;
@@ -20,15 +19,12 @@ export interface SavedCartState {
   readonly now?: number | undefined;
 }
 
-/** A request for the saved cart. */
 export interface SavedCartRequest {
-  /** The record when it was sent. */
   readonly record: CartRecord;
   /** The changes that were sent, of `unsavedOf`; empty when it only read. */
   readonly unsaved: CartSync['changed'];
 }
 
-/** The maximum number of changes in a request. */
 const maxUnsaved = 2 * maxCartLines;
 
 const withSync = (record: CartRecord, customer: string, sync: CartSync): CartRecord => ({
@@ -76,11 +72,11 @@ export function changesToSend(record: CartRecord, unsaved: CartSync['changed'], 
 }
 
 /**
- * Takes over the saved cart, except for changes that were made after the request. The first time, lines of both are kept:
- * the larger quantity counts, and what the saved cart lacks is noted as a change. Another person's cart replaces this one.
+ * Takes over the saved cart, except for changes that were made after the request. The first time nothing of either is
+ * lost; another person's cart replaces this one.
  *
  * @param now milliseconds since 1970
- * @returns the record with its new sync, whose intent is unchanged, and the new intent; null for an outdated response
+ * @returns the new record with its old intent, and the new intent; null for an outdated response
  */
 export function takeOverSaved(
   record: CartRecord,

@@ -20,10 +20,7 @@ export interface CartRules {
   readonly shippingVatPercentage: number;
 }
 
-/**
- * The default pricing rules, for a shop without its own and a back end that does not return any: minimum order € 50,
- * delivery € 7,50 below € 100, with 21 % VAT as in both countries.
- */
+/** The rules of a shop without its own, and for a back end that does not return any. */
 export const defaultCartRules: CartRules = {
   minimumOrder: cents(5000),
   freeShippingFrom: cents(10_000),
@@ -37,11 +34,7 @@ export interface Coupon {
   readonly percentage: number;
 }
 
-/**
- * Validates the price data of a line.
- *
- * @throws RangeError that names the product and the invalid value
- */
+/** @throws RangeError that names the product and the invalid value */
 export function checkCartLine({ product, quantity }: CartLine): void {
   const fault = validateLine(product.price, product.vatPercentage, product.deal, quantity);
   if (fault) throw new RangeError(`Product ${product.id} cannot be priced: ${fault}.`);
@@ -79,11 +72,7 @@ function isPercentage(value: number): boolean {
   return value >= 0 && value <= 100;
 }
 
-/**
- * Validates a coupon's percentage.
- *
- * @throws RangeError that names the coupon
- */
+/** @throws RangeError that names the coupon */
 export function checkCoupon(coupon: Coupon | null): void {
   if (coupon === null || (coupon.percentage >= 0 && coupon.percentage <= 100)) return;
   throw new RangeError(`Coupon ${coupon.code} takes ${coupon.percentage} % off; that must be from 0 to 100.`);

@@ -3,7 +3,6 @@ import type { GoneNames } from './goneNames.ts';
 import type { ChangedLine } from './savedCart.ts';
 import type { CartCostCentres, CartQuantities } from './storedCart.ts';
 
-/** The state of the cart against the server. */
 export type CartStatus =
   /** the shown totals are those of the server */
   | 'settled'
@@ -15,9 +14,8 @@ export type CartStatus =
   | 'outdated';
 
 /**
- * The cart as pages show it: the buyer's quantities at once, the server's totals as last received.
- *
- * @typeParam Info the server's response as parsed by the caller
+ * The cart as pages show it: the buyer's quantities at once, the server's totals as last received. `Info` is the parsed
+ * response.
  */
 export interface CartView<Info = unknown> {
   /** False while the contents are unknown: on the server, during hydration, and until the cart's code is loaded. */
@@ -48,13 +46,11 @@ export interface CartView<Info = unknown> {
   readonly elsewhere: ChangedElsewhere | null;
   /** False when storage is full or blocked: the cart exists in this tab only. */
   readonly kept: boolean;
-  /** New after every change by the buyer; identifies the order made of this cart. */
   readonly revision: string;
 }
 
 /** What another device changed in the cart. */
 export interface ChangedElsewhere {
-  /** Rises with each change. */
   readonly sequence: number;
   /** What happened, for the buyer. */
   readonly text: string;

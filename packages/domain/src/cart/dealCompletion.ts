@@ -12,11 +12,9 @@ export interface DealCompletion {
 }
 
 /**
- * What a quantity lacks for the next free units or for the gift, from the first unit on; null when the deal is complete,
- * when it needs more than can be ordered, and for other deals.
+ * What a quantity lacks for the next free units or the gift; null when complete, beyond `most`, and for other deals.
  *
  * @param quantity units in the cart; 0 gives the whole set
- * @param most the maximum units of an order (`maxOrderQuantity`)
  * @example with 2+1 at € 2,95: 2 in the cart // { units: 1, free: 1, saving: 295 }; 1 // { units: 2, free: 1, saving: 295 }
  */
 export function dealCompletion(

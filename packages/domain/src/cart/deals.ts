@@ -1,10 +1,9 @@
 import { type Cents, cents, multiplyCents, percentageOfCents, subtractCents } from '../money/cents.ts';
 
 /**
- * The deal of a product. It counts all units of the product in the cart, over all its lines.
+ * The deal of a product, counted over all its lines.
  *
- * - `free-goods`: in every set of `paid` + `free` units, `free` cost nothing (2+1). The buyer enters the total, free
- *   units included.
+ * - `free-goods`: in every set of `paid` + `free` entered units, `free` cost nothing (2+1)
  * - `percentage`: percentage off the line, from 0 to 100
  * - `give-away`: from this many units, one unit of another product is free, on a line of its own
  */
@@ -43,15 +42,13 @@ interface UnitPrices {
 }
 
 /**
- * The price to strike through beside the current one: the previous price if set, else the full price under a
- * percentage deal; null without either. Used by cards, lists and cart lines.
+ * The price to strike through: the previous one if set, else the full one under a percentage deal; null without either.
  */
 export const priceBefore = ({ price, originalPrice, offerPrice }: UnitPrices): Cents | null =>
   originalPrice ?? (offerPrice === null ? null : price);
 
 /**
- * How many of the entered units are free under a free-goods deal. In every set of `paid` + `free` units the first
- * `paid` are charged.
+ * How many of the entered units are free under a free-goods deal.
  *
  * @example with 2+1: freeUnits(2, deal) // 0; freeUnits(3, deal) // 1; freeUnits(7, deal) // 2
  */
@@ -60,7 +57,6 @@ export function freeUnits(quantity: number, deal: Extract<Deal, { kind: 'free-go
   return Math.floor(quantity / set) * deal.free + Math.max(0, (quantity % set) - deal.paid);
 }
 
-/** A quantity under a free-goods deal, split into paid and free units. */
 export interface FreeGoods {
   readonly paid: number;
   readonly free: number;
@@ -69,7 +65,7 @@ export interface FreeGoods {
 }
 
 /**
- * Splits the entered quantity into paid and free units; null for other deals.
+ * The entered quantity in paid and free units; null for other deals.
  *
  * @example with 2+1: freeGoods(5, deal) // { paid: 4, free: 1, missing: 1 }
  */
@@ -79,7 +75,6 @@ export function freeGoods(quantity: number, deal: Deal | null): FreeGoods | null
   return { paid: quantity - free, free, missing: incompleteOffer(quantity, deal)?.missing ?? 0 };
 }
 
-/** A deal whose condition the buyer has met in part. */
 export interface IncompleteOffer {
   /** units still to enter; under a free-goods deal they are free */
   readonly missing: number;
@@ -112,10 +107,7 @@ export function sumPerProduct(lines: readonly CartLine[]): CartLine[] {
   return [...products.values()];
 }
 
-/**
- * The gifts of the lines: one unit of the deal's product for each product that reaches its threshold. The same gift
- * of two products is one entry.
- */
+/** The gifts of the lines: one unit for each product that reaches its threshold, in one entry per gift. */
 export function findGiveAways(lines: readonly CartLine[]): { productId: number; quantity: number }[] {
   const quantities = new Map<number, number>();
   for (const { product, quantity } of sumPerProduct(lines)) {
@@ -126,11 +118,11 @@ export function findGiveAways(lines: readonly CartLine[]): { productId: number; 
 }
 
 /**
- * Removes the give-away deals whose gift is not available, so that the product itself can still be ordered. A gift
- * counts against the stock and limit of its own product, together with the buyer's units of it. Earned gifts come
- * before promised ones, then the order of the lines decides.
+ * Removes give-away deals whose gift is not available. Earned gifts come before promised ones, then the order of the
+ * lines decides.
  *
- * @param mostOf the maximum units of a product per order, by stock and limit; 0 when it is not for sale
+ * @param mostOf the maximum units of a product per order, gifts and the buyer's own units together; 0 when it is not
+ * for sale
  */
 export function withPossibleGifts(
   lines: readonly CartLine[],
@@ -160,11 +152,8 @@ export function withPossibleGifts(
 }
 
 /**
- * The unit price after a percentage deal, rounded once to whole cents; null without such a deal. Lists show this
- * price and a line costs this price times its quantity.
- *
- * Also null where rounding per unit would change the discount by more than a tenth, as for a unit price of a few
- * cents. Then lists show the full price and the percentage, and the discount is rounded once on the line.
+ * The unit price after a percentage deal, rounded once to whole cents. Null without such a deal, and where rounding per
+ * unit would change the discount by more than a tenth: then it is rounded once on the line.
  *
  * @example
  * offerPrice({ price: cents(1085), deal: { kind: 'percentage', percentage: 10 } }) // 976; two cost 1952

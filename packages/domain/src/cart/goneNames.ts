@@ -3,16 +3,13 @@ import type { StoredCart } from './storedCart.ts';
 /** Names by product id of products in the cart that the server's last response left out. */
 export type GoneNames = Readonly<Record<string, string>>;
 
-/** The maximum length of a stored name. */
 const longestName = 200;
 
 /**
- * The names of products that a recalculation left out, so that the buyer sees what is gone. They come from earlier
- * responses, since the server no longer has the product. A product that no response contained has no name.
+ * The names of products that a recalculation left out, from earlier responses; a product that none contained has no
+ * name.
  *
- * @param before the cart with the previous response, whose lines have `id` and `description` as in the specification
  * @param known names that an earlier response left out
- * @param after the cart with the new response
  */
 export function goneNamesAfter(before: StoredCart, known: GoneNames, after: StoredCart): GoneNames {
   const names = { ...known, ...namesIn(before.data) };

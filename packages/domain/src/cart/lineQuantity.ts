@@ -7,7 +7,6 @@ export const maxCartLines = 500;
 /** Why a cart cannot hold more lines, in Dutch. */
 export const tooManyLinesMessage = `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`;
 
-/** What limits the quantity of a product. */
 export interface Supply {
   readonly available: boolean;
   readonly stock: number;
@@ -19,17 +18,14 @@ export interface Supply {
 export const maxOrderQuantity = ({ available, stock, orderLimit }: Supply): number =>
   available ? Math.max(0, Math.min(stock, orderLimit ?? largestLineQuantity, largestLineQuantity)) : 0;
 
-/** Why an entered quantity is invalid. */
 export type LineQuantityRefusal = 'empty' | 'negative' | 'fraction' | 'too-many';
 
-/** An invalid quantity: the reason, with a message for the customer. */
 export interface RefusedQuantity {
   readonly ok: false;
   readonly reason: LineQuantityRefusal;
   readonly message: string;
 }
 
-/** A valid quantity, or why it is refused. */
 export type LineQuantity = { readonly ok: true; readonly value: number } | RefusedQuantity;
 
 const messages: Readonly<Record<LineQuantityRefusal, string>> = {
@@ -49,7 +45,7 @@ export const refuseQuantity = (reason: LineQuantityRefusal): RefusedQuantity => 
 /**
  * Validates the quantity of a line: a whole number from 0 to `largestLineQuantity`.
  *
- * @param entered the value of a number input: a float, or null when it is empty
+ * @param entered the value of a number input; null when it is empty
  * @example lineQuantity(2.5) // { ok: false, reason: 'fraction', message: 'Vul een heel aantal in, …' }
  */
 export function lineQuantity(entered: number | null): LineQuantity {

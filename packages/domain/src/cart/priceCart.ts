@@ -62,8 +62,8 @@ export interface PricedLine {
   /** price × quantity − discount, before a coupon */
   readonly totalExclusive: Cents;
   /**
-   * `totalExclusive` with VAT, rounded for this line alone. For display only: VAT is rounded once per rate, so these
-   * need not add up to the cart's `totalInclusive`.
+   * Rounded for this line alone, for display: VAT is rounded once per rate, so these need not add up to the cart's
+   * total.
    */
   readonly totalInclusive: Cents;
   /** a line added by a deal: 'Uw gratis artikel!', without an editable quantity */
@@ -74,7 +74,6 @@ export interface PricedLine {
   readonly incompleteOffer: IncompleteOffer | null;
 }
 
-/** A product whose units exceed its limit per order. */
 export interface ExceededLimit {
   readonly productId: number;
   readonly limit: number;
@@ -82,14 +81,10 @@ export interface ExceededLimit {
 }
 
 /**
- * Prices a cart.
+ * Prices a cart, to the cent: deals per line, the coupon over the VAT rates in proportion to their goods, VAT once per
+ * rate.
  *
- * Deals are deducted from their lines; the coupon is deducted from the subtotal and spread over the VAT rates in
- * proportion to their goods; VAT is rounded once per rate. All sums agree to the cent.
- *
- * @example two boxes at € 30,00 and 21 %, coupon of 10 %, delivery € 7,50 below € 100,00:
- * subtotal 60.00 − coupon 6.00 + delivery 7.50 = 61.50 excluding; VAT 12.92 (from 12.915);
- * 74.42 including
+ * @example two boxes at € 30,00 and 21 %, coupon of 10 %, delivery € 7,50 below € 100,00: 60.00 − 6.00 + 7.50 = 61.50 excluding VAT, 74.42 including
  * @throws RangeError for a negative price, an impossible quantity, percentage or deal
  */
 export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
@@ -132,10 +127,7 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
   };
 }
 
-/**
- * Whether a cart can be ordered: it meets the minimum order and exceeds no limit. An empty cart passes when the
- * minimum is 0; the caller checks for that.
- */
+/** Whether a cart meets the minimum order and exceeds no limit. Callers check for an empty cart themselves. */
 export function canOrder(cart: {
   readonly minimumMet: boolean;
   readonly limits: readonly unknown[];
@@ -200,17 +192,12 @@ function shortOf(threshold: Cents, subtotal: Cents): Cents {
   return cents(Math.max(threshold - subtotal, 0));
 }
 
-/**
- * Delivery costs excluding VAT: 0 from the threshold on, compared with the subtotal after deals and before the
- * coupon.
- */
+/** Delivery costs excluding VAT: 0 from the threshold on, by the subtotal after deals and before the coupon. */
 export function shippingCosts(subtotal: Cents, rules: CartRules): Cents {
   return subtotal >= rules.freeShippingFrom ? cents(0) : rules.shipping;
 }
 
-/**
- * The products whose units exceed their limit per order, summed over all lines and gifts. Each one blocks the order.
- */
+/** The products whose units, gifts included, exceed their limit per order. */
 export function findExceededLimits(
   lines: readonly CartLine[],
   giveAways: readonly { readonly productId: number; readonly quantity: number }[],

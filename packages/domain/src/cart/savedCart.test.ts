@@ -30,7 +30,6 @@ const changes = (
 const cartOf = (quantities: Readonly<Record<string, number>>): SavedCart =>
   mergeChanges(emptySavedCart, changes(0, quantities, 24), noon);
 const quantitiesOf = (saved: SavedCart) => intentOfSaved(saved).quantities;
-/** The cart after an order of these goods. */
 const afterOrder = (
   saved: SavedCart,
   id: number,

@@ -2,7 +2,6 @@ import type { CartIntent } from './cartRecord.ts';
 import { maxCartLines } from './lineQuantity.ts';
 import type { CartQuantities } from './storedCart.ts';
 
-/** One value of a saved cart, with its last change. */
 export interface SavedValue<Value> {
   readonly value: Value;
   /** The version of the cart that it came with. */
@@ -41,7 +40,6 @@ export interface CartChange<Value> {
 
 /** The changes that one browser made since it last read the saved cart. */
 export interface CartChanges {
-  /** The version that the browser had. */
   readonly version: number;
   /** When it was sent: milliseconds since 1970 by the server's clock, as far as the browser knows it. */
   readonly sentAt?: number | undefined;
@@ -69,7 +67,7 @@ export const emptySavedCart: SavedCart = {
 /** The maximum number of removed lines that are kept, latest first. */
 const maxRemovedLines = maxCartLines;
 
-/** The longest time that a request is under way, in milliseconds. */
+/** How long before now `sentAt` counts, in milliseconds: a wrong clock decides about no more than that. */
 const maxUnderWayMs = 60_000;
 
 const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
@@ -137,12 +135,10 @@ const withoutGoods = (quantity: number, id: string, orders: readonly SavedOrder[
 
 /**
  * Merges the changes of one browser into the saved cart, value by value. A change of a value that the browser had read
- * counts. Where the value was changed since, the later change counts; how long ago is measured by each browser's own
- * clock, so that a wrong clock does not decide. `sentAt` counts within the last minute, so that a slow request does not
- * count as later than the next one of the same browser. A change that does not know of an order yet is reduced by
- * what was ordered. New lines beyond `maxCartLines` are left out.
+ * counts; else the later change does, by its age on the browser's own clock before `sentAt`. A change that does not
+ * know of an order yet is reduced by what was ordered. New lines beyond `maxCartLines` are left out.
  *
- * Merging the same changes again leaves the cart as it is, in a new version: a request without a response can be repeated.
+ * Merging the same changes again leaves the cart as it is, in a new version.
  *
  * @param now milliseconds since 1970 by the server's clock
  */
@@ -204,7 +200,6 @@ export function mergeChanges(saved: SavedCart, changes: CartChanges, now: number
   return values.some((value) => value.version === version) ? { ...merged, version } : saved;
 }
 
-/** Forgets the oldest removed lines. */
 function withFewRemoved(quantities: SavedCart['quantities']): SavedCart['quantities'] {
   const removed = Object.entries(quantities).filter(([, { value }]) => value === 0);
   if (removed.length <= maxRemovedLines) return quantities;

@@ -93,7 +93,6 @@ describe('readStoredCart', () => {
     others: { 10002: { 9: 4 } },
   };
 
-  /** Writes and reads back a cart. */
   const restored: StoredCart = {
     version: 1,
     customer: '10001',

@@ -4,24 +4,18 @@ import { lineQuantity } from './lineQuantity.ts';
 export type CartQuantities = Readonly<Record<string, number>>;
 
 /**
- * The chosen cost centre per product id: its id, or 0 for none. A product without an entry gets the last one that its company
- * chose for it, from the back end.
+ * The chosen cost centre per product id, 0 for none. A product without an entry gets the company's last choice, from
+ * the back end.
  */
 export type CartCostCentres = Readonly<Record<string, number>>;
 
-/** The maximum length of a coupon code, in storage and on the wire. */
 export const longestCoupon = 40;
 
-/** The maximum length of the buyer's reference. */
 export const longestReference = 100;
 
 /**
- * The cart in the browser's storage; `toStored` has its keys.
- *
- * The fields named in the specification belong to the current customer. Quantities of other customers on the same
- * computer are parked under `others`, so that a switch never mixes carts or shows another customer's cart.
- *
- * @typeParam Data the server's last response; `unknown` until the caller has validated it
+ * The cart in the browser's storage; `toStored` has its keys. Quantities of other customers on the same computer are
+ * parked under `others`, so that carts are never mixed. `Data` is the server's last response, not validated.
  */
 export interface StoredCart<Data = unknown> {
   readonly version: 1;
@@ -35,7 +29,6 @@ export interface StoredCart<Data = unknown> {
   /** Also of lines that were removed, until the cart is empty; absent when none was chosen. */
   readonly costCentres?: CartCostCentres | undefined;
   readonly total: {
-    /** units in `quantities` */
     readonly items: number;
     /** subtotal excluding VAT in euros, as last calculated by the server */
     readonly amount: number;
@@ -46,11 +39,7 @@ export interface StoredCart<Data = unknown> {
   readonly others: Readonly<Record<string, CartQuantities>>;
 }
 
-/**
- * A cart without products.
- *
- * @param customer the customer's number; null for a visitor
- */
+/** @param customer the customer's number; null for a visitor */
 export function emptyCart(customer: string | null): StoredCart<never> {
   return {
     version: 1,
@@ -74,7 +63,6 @@ export function lineCount(cart: StoredCart): number {
   return Object.keys(cart.quantities).length;
 }
 
-/** The number of units in the cart: 2 boxes of one product and 1 of another are 3. */
 export function cartUnits(cart: StoredCart): number {
   return sumQuantities(cart.quantities);
 }
@@ -85,8 +73,8 @@ export function sumQuantities(quantities: CartQuantities): number {
 }
 
 /**
- * Replaces the quantities. Without products the cart resets: coupon, reference, cost centres, total and response are
- * cleared; the customer and parked carts stay. Otherwise the subtotal stays until the next recalculation.
+ * Replaces the quantities. Without products all but the customer and parked carts is cleared; otherwise the subtotal
+ * stays until the next recalculation.
  */
 export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
   const changed = { ...cart, quantities, total: { ...cart.total, items: sumQuantities(quantities) } };
@@ -104,14 +92,8 @@ export const toStored = ({ version, customer, quantities, couponCode, ...rest }:
 });
 
 /**
- * Parses a stored cart. Never throws.
- *
- * Repaired: a field of the wrong type or a text above its maximum length gets its empty value; a line with an invalid
- * product id or quantity is dropped; units are recounted. Dropped as a whole: text that is not a JSON object, and a
- * cart of another version. Quantities without a customer are dropped, so that they never end up in another customer's
- * cart. `data` is returned as stored: the caller validates its shape.
- *
- * @param text the stored text; null when nothing is stored
+ * Parses a stored cart. Never throws. Invalid fields get their empty value, invalid lines are dropped, and text without
+ * a JSON object, of another version, or with quantities of no customer is dropped as a whole. `data` is not validated.
  */
 export function readStoredCart(text: string | null): StoredCart {
   const stored = parseObject(text);

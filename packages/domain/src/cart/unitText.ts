@@ -1,4 +1,3 @@
-/** Plurals of the units of sale. */
 const plurals: Readonly<Record<string, string>> = {
   baal: 'balen',
   bak: 'bakken',
@@ -28,7 +27,7 @@ const plurals: Readonly<Record<string, string>> = {
 /**
  * A number of units in Dutch; only the number when the unit is unknown.
  *
- * @example unitText(1, 'doos') // '1 doos'; unitText(3, 'doos') // '3 dozen'; unitText(3, '') // '3'
+ * @example unitText(3, 'doos') // '3 dozen'
  */
 export function unitText(count: number, unit: string): string {
   const word = count === 1 ? unit : plurals[unit];

@@ -1,10 +1,7 @@
 import { cents } from '../money/cents.ts';
 import type { CartView } from './cartView.ts';
 
-/**
- * The view before the browser has determined the customer. Separate file: every first load needs it, and a visitor
- * loads nothing else of the cart.
- */
+/** Separate from the cart's code, which a visitor does not load. */
 export const unknownCart: CartView<never> = {
   known: false,
   quantities: {},

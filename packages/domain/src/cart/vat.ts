@@ -1,5 +1,3 @@
-// The VAT of an order, by its destination and the customer's VAT number.
-
 import type { Country } from '../country.ts';
 import { plainVatNumber, vatNumberWarning } from '../validation/vatNumber.ts';
 
@@ -9,18 +7,12 @@ export const belgianVatModes = ['charged', 'intra-community'] as const;
 /** `charged`: Belgian rates; `intra-community`: 0 % for companies with a valid Belgian VAT number. */
 export type BelgianVat = (typeof belgianVatModes)[number];
 
-/**
- * `dutch`, `belgian`: that country's rates. `intra-community`: an exempt supply, 0 % (Directive 2006/112/EC, article
- * 138).
- */
+/** `dutch`, `belgian`: that country's rates. `intra-community`: 0 % (Directive 2006/112/EC, article 138). */
 export const vatTreatments = ['dutch', 'belgian', 'intra-community'] as const;
 
-/** How VAT is charged on an order; see {@link vatTreatments}. */
 export type VatTreatment = (typeof vatTreatments)[number];
 
-/** The customer data that VAT depends on. */
 export interface TaxedCustomer {
-  /** The country of delivery. */
   readonly country: Country;
   /** As typed by the company; null without one. */
   readonly vatNumber: string | null;
@@ -32,11 +24,7 @@ export function isBelgianVatNumber(text: string): boolean {
   return plain.startsWith('BE') && vatNumberWarning(plain) === null;
 }
 
-/**
- * Determines the VAT treatment of an order.
- *
- * @param belgianVat how the seller charges companies in Belgium
- */
+/** @param belgianVat how the seller charges companies in Belgium */
 export function vatTreatment({ country, vatNumber }: TaxedCustomer, belgianVat: BelgianVat): VatTreatment {
   if (country === 'NL') return 'dutch';
   return belgianVat === 'intra-community' && isBelgianVatNumber(vatNumber ?? '')
@@ -47,11 +35,7 @@ export function vatTreatment({ country, vatNumber }: TaxedCustomer, belgianVat: 
 /** Belgian rates by Dutch rate, for the goods of this shop: food and books 6 %, the rest 21 %. */
 const belgianRates: Readonly<Record<number, number>> = { 9: 6 };
 
-/**
- * The VAT percentage of goods or delivery.
- *
- * @param dutchPercentage the Dutch percentage; 21 means 21 %
- */
+/** @param dutchPercentage the Dutch percentage; 21 means 21 % */
 export function vatPercentageFor(treatment: VatTreatment, dutchPercentage: number): number {
   switch (treatment) {
     case 'dutch':

@@ -4,13 +4,11 @@ import { cleanText } from '../validation/cleanText.ts';
 /** The maximum length of a code, in characters: that of an OCI field which holds it. */
 export const longestCode = 20;
 
-/** The maximum length of a name, in characters. */
 export const longestCostCentreName = 60;
 
 /** The most cost centres of a company, ended ones included. */
 export const maxCostCentres = 200;
 
-/** Why another cost centre cannot be added, as a Dutch sentence. */
 export const tooManyCostCentresMessage = `Je organisatie kan hoogstens ${maxCostCentres} groepen of kostenplaatsen hebben. Verwijder er eerst een.`;
 
 /** Why a code is refused that another cost centre of the company has, as a Dutch sentence. */
@@ -38,9 +36,8 @@ export const isSameCode = (one: string, other: string): boolean => plain(one) ==
 const plain = (code: string): string => cleanText(code).normalize('NFKC').toLowerCase();
 
 /**
- * The problem with a code, as a Dutch sentence; null when it is valid.
- *
- * @param others the codes of the company's other cost centres, ended ones included
+ * The problem with a code, as a Dutch sentence; null when it is valid. `others` are the company's other codes, ended
+ * ones included.
  */
 export function codeProblem(typed: string, others: readonly string[] = []): string | null {
   const code = cleanText(typed);
@@ -67,7 +64,6 @@ interface Line {
   readonly giveAway: boolean;
 }
 
-/** Whether a line has a cost centre. */
 export const hasCostCentres = (lines: readonly Line[]): boolean =>
   lines.some(({ costCentre, giveAway }) => costCentre !== null && !giveAway);
 

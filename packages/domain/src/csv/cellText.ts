@@ -5,11 +5,9 @@ const formula = /^'*\s*[=+\-@＝＋－＠]/;
 export const isFormula = (text: string): boolean => formula.test(text);
 
 /**
- * The text of a file's cell: without the apostrophe that an export puts before a formula, and without the `="…"` around
- * an identifier.
+ * Removes the apostrophe that an export puts before a formula, and the `="…"` around an identifier.
  *
  * @example cellText('="00123"') // '00123'
- * @example cellText("'=1+1") // '=1+1'
  */
 export function cellText(cell: string): string {
   if (cell.startsWith("'") && isFormula(cell)) return cell.slice(1);

@@ -5,8 +5,8 @@ export const quoted = (text: string): string =>
   /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * Writes rows as a file for a Dutch Excel: semicolons, the line ends of RFC 4180 and a byte order mark. A text that
- * looks like a formula gets an apostrophe in front, which `cellText` removes.
+ * Writes rows as a file for a Dutch Excel: semicolons, CRLF and a byte order mark; formulas get an apostrophe
+ * (`cellText` removes it).
  *
  * @example csvText([['Artikel', 'Aantal'], ['=1+1', '2']]) // "\ufeffArtikel;Aantal\r\n'=1+1;2\r\n"
  */

@@ -17,5 +17,4 @@ export function detectDelimiter(firstLine: string): Delimiter {
   return max ?? ';';
 }
 
-/** A line without its quoted parts. */
 export const withoutQuoted = (line: string): string => line.replace(/"[^"]*"/g, '');

@@ -1,9 +1,8 @@
 import type { Delimiter } from './delimiter.ts';
 
 /**
- * Parses rows with columns separated by `delimiter`. Quoted cells can contain delimiters, line ends and doubled
- * quotation marks. As in a spreadsheet, a quotation mark that is not closed, or that is inside of a cell (`pijp 6"`),
- * is an ordinary character, so that no text after it is lost. Cells are trimmed.
+ * Parses rows. Quoted cells can contain delimiters, line ends and doubled quotation marks; an unclosed or inner
+ * quotation mark (`pijp 6"`) is an ordinary character, so that no text after it is lost. Cells are trimmed.
  *
  * @example readCsv('a;"b;c"\nd;e', ';') // [['a', 'b;c'], ['d', 'e']]
  */

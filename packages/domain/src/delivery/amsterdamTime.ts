@@ -10,18 +10,13 @@ const amsterdamClock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
 });
 
-/** The local date and hour in Amsterdam (and Brussels) at a moment. */
 export interface AmsterdamTime {
   readonly date: IsoDate;
   /** the hour of the day, 0 to 23 */
   readonly hour: number;
 }
 
-/**
- * Converts a moment to Amsterdam time, independent of the computer's time zone.
- *
- * @throws RangeError for an invalid Date
- */
+/** @throws RangeError for an invalid Date */
 export function amsterdamTime(moment: Date): AmsterdamTime {
   const parts = new Map(amsterdamClock.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
@@ -35,17 +30,13 @@ export function isoDateOfTimestamp(seconds: number): IsoDate {
   return amsterdamTime(new Date(seconds * 1_000)).date;
 }
 
-/**
- * A delivery date in the API's format: 12:00 in Amsterdam, in seconds since 1970 (11:00 UTC in winter, 10:00 in
- * summer).
- */
+/** A delivery date in the API's format: 12:00 in Amsterdam, in seconds since 1970. */
 export const deliveryTimestamp = (isoDate: IsoDate): number => amsterdamMoment(isoDate, 12) / 1_000;
 
 /**
- * The moment of a whole hour in Amsterdam, in milliseconds since 1970.
+ * The moment of a whole hour in Amsterdam, in milliseconds since 1970; the hour left out in spring is the next one, the
+ * double hour in autumn the first.
  *
- * @param hour 0 to 23. The one that is left out in spring counts as the next one; of the one that comes twice in autumn it is
- * the first.
  * @throws RangeError for text that is not an existing date
  */
 export function amsterdamMoment(isoDate: IsoDate, hour: number): number {

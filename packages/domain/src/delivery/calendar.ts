@@ -16,7 +16,7 @@ export function addDays(isoDate: IsoDate, days: number): IsoDate {
 const millisecondsPerDay = 86_400_000;
 
 /**
- * The number of days from 1 January 1970 to a date, counted in UTC, where every day has 24 hours.
+ * Days from 1 January 1970 to a date.
  *
  * @throws RangeError for text that is not an existing date, such as '2026-02-30'
  */

@@ -6,10 +6,8 @@ import { isDeliveryDay, isHandlingDay, nextDay, previousDay } from './publicHoli
 /** The default cut-off: the hour in Amsterdam from which an order counts as placed on the next working day. */
 export const defaultCutOffHour = 12;
 
-/** The maximum length of a note for the driver. */
 export const longestDriverNote = 200;
 
-/** The input of `deliveryDates`. */
 export interface DeliveryRequest {
   /** the moment of the order */
   readonly now: Date;
@@ -17,25 +15,19 @@ export interface DeliveryRequest {
   readonly country: Country;
   readonly count: number;
   /**
-   * the weekdays on which the company is closed, 1 (Monday) to 7; ignored when they cover all working days
-   *
-   * @default none
+   * Weekdays on which the company is closed, 1 (Monday) to 7, by default none; ignored when they cover all working
+   * days.
    */
   readonly closedDays?: readonly number[];
-  /**
-   * the hour in Amsterdam from which an order counts as placed on the next working day
-   *
-   * @default 12
-   */
+  /** @default 12 */
   readonly cutOffHour?: number;
 }
 
 const workingDays = [1, 2, 3, 4, 5];
 
 /**
- * The handling day of an order placed now: today before the cut-off, else the next day on which the warehouse works.
+ * The handling day of an order placed now: today before the cut-off, else the warehouse's next working day.
  *
- * @param cutOffHour the hour in Amsterdam from which an order counts as placed on the next working day
  * @example With 12: Friday 11:59 → that Friday; Friday 12:00, Saturday or Sunday → Monday
  */
 export function cutOffDate(now: Date, cutOffHour: number = defaultCutOffHour): IsoDate {
@@ -43,30 +35,22 @@ export function cutOffDate(now: Date, cutOffHour: number = defaultCutOffHour): I
   return hour < cutOffHour && isHandlingDay(date) ? date : nextDay(date, isHandlingDay);
 }
 
-/**
- * The next cut-off, in milliseconds since 1970: an order placed before it is handled on that day.
- *
- * @param cutOffHour the hour in Amsterdam from which an order counts as placed on the next working day
- */
+/** The next cut-off, in milliseconds since 1970: an order placed before it is handled on that day. */
 export const nextCutOff = (now: Date, cutOffHour: number = defaultCutOffHour): number =>
   amsterdamMoment(cutOffDate(now, cutOffHour), cutOffHour);
 
 /**
- * The moment from which an order can no longer be changed, in milliseconds since 1970: the cut-off of the last day before
- * the delivery on which the warehouse works.
+ * From when an order can no longer be changed, in milliseconds since 1970: the cut-off of the last handling day before
+ * the delivery.
  *
- * @param cutOffHour the hour in Amsterdam from which an order counts as placed on the next working day
  * @example With 12: delivery on Tuesday → Monday 12:00; delivery on Monday → Friday 12:00
  */
 export const changeDeadline = (deliveryDate: IsoDate, cutOffHour: number = defaultCutOffHour): number =>
   amsterdamMoment(previousDay(deliveryDate, isHandlingDay), cutOffHour);
 
 /**
- * The delivery dates to choose from, earliest first.
- *
- * Orders before the cut-off on a working day of the Dutch warehouse are handled that day, others on the next one.
- * Delivery is possible from the next delivery day on which the company is open. On a Belgian holiday the warehouse
- * works; on a Dutch one nothing is delivered in either country.
+ * The delivery dates to choose from, earliest first: from the first delivery day after the handling day on which the
+ * company is open. On a Belgian holiday the warehouse works; on a Dutch one nothing is delivered in either country.
  *
  * @example With 12: Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
  */

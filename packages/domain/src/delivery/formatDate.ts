@@ -2,10 +2,8 @@ import { amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
 
 /**
- * Formats a date in Dutch: '18 maart 2026'.
+ * Formats a date in Dutch: '18 maart 2026'; a moment by its date in Amsterdam.
  *
- * @param date a calendar date; or a moment, as a Date or ISO 8601 text with time and zone, formatted as its date in
- * Amsterdam
  * @throws RangeError for text that is not a date
  */
 export function formatDate(date: IsoDate | Date): string {
@@ -14,7 +12,6 @@ export function formatDate(date: IsoDate | Date): string {
   return `${day} ${month} ${isoDate.slice(0, 4)}`;
 }
 
-/** The Dutch texts of a date. */
 export interface DeliveryDateText {
   /** 'woensdag' */
   readonly weekday: string;
@@ -29,7 +26,7 @@ export interface DeliveryDateText {
 }
 
 /**
- * Describes a delivery date in Dutch, without the year: all offered dates are near.
+ * A delivery date in Dutch, without the year.
  *
  * @throws RangeError for text that is not an existing date
  */
@@ -49,7 +46,7 @@ export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
 const shortMonthOf = (month: string): string => (month === 'maart' ? 'mrt' : month.slice(0, 3));
 
 /**
- * Formats a date in short Dutch: '12 nov', or '12 nov 2024' in another year than today's.
+ * '12 nov', or '12 nov 2024' in another year than today's.
  *
  * @throws RangeError for text that is not an existing date
  */
@@ -62,7 +59,6 @@ export function formatShortDate(isoDate: IsoDate, today: IsoDate): string {
 /** The Dutch name of a weekday, 1 (Monday) to 7. */
 export const weekdayName = (day: number): string => dutchWeekdays[day - 1] ?? '';
 
-/** Dutch day names, Monday first (ISO 8601). */
 const dutchWeekdays = [
   'maandag',
   'dinsdag',
@@ -73,7 +69,6 @@ const dutchWeekdays = [
   'zondag',
 ] as const;
 
-/** Dutch month names, January first. */
 const dutchMonths = [
   'januari',
   'februari',

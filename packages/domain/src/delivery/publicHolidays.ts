@@ -8,11 +8,8 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of a year, in calendar order.
- *
- * The Netherlands: without Good Friday, a working day in most companies; 5 May every fifth year, as in most
- * collective agreements; King's Day moves to 26 April when the 27th is a Sunday. Belgium: the ten days of the act of
- * 4 January 1974.
+ * The public holidays of a year, in calendar order. The Netherlands: without Good Friday, with 5 May every fifth year,
+ * as in most collective agreements. Belgium: the act of 4 January 1974.
  */
 export function publicHolidays(year: number, country: Country): readonly PublicHoliday[] {
   const easter = easterSunday(year);
@@ -49,10 +46,7 @@ function belgianHolidays(year: number): PublicHoliday[] {
   ];
 }
 
-/**
- * Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher
- * (J. Meeus, Astronomical Algorithms, chapter 8), which holds for every year from 1583.
- */
+/** The algorithm of Meeus, Jones and Butcher (J. Meeus, Astronomical Algorithms, chapter 8), from 1583 on. */
 export function easterSunday(year: number): IsoDate {
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;
@@ -72,10 +66,7 @@ export function easterSunday(year: number): IsoDate {
 /** The country of the warehouse: orders are handled and shipped on its working days only. */
 const warehouse: Country = 'NL';
 
-/**
- * The holidays of a year without deliveries to a country, in calendar order: its own, and those of the Netherlands,
- * where the warehouse is.
- */
+/** The holidays of a year without deliveries to a country, in calendar order: its own, and those at the warehouse. */
 export function deliveryHolidays(year: number, country: Country): readonly PublicHoliday[] {
   const own = publicHolidays(year, country);
   if (country === warehouse) return own;
@@ -96,13 +87,11 @@ export const isHandlingDay = (isoDate: IsoDate): boolean =>
 export const isDeliveryDay = (isoDate: IsoDate, country: Country): boolean =>
   !isFree(isoDate, (year) => deliveryHolidays(year, country));
 
-/** The first later date that matches the predicate. */
 export function nextDay(isoDate: IsoDate, isOfKind: (isoDate: IsoDate) => boolean): IsoDate {
   const next = addDays(isoDate, 1);
   return isOfKind(next) ? next : nextDay(next, isOfKind);
 }
 
-/** The last earlier date that matches the predicate. */
 export function previousDay(isoDate: IsoDate, isOfKind: (isoDate: IsoDate) => boolean): IsoDate {
   const previous = addDays(isoDate, -1);
   return isOfKind(previous) ? previous : previousDay(previous, isOfKind);

@@ -3,13 +3,11 @@ import { largestLineQuantity } from '../cart/lineQuantity.ts';
 /** The meaning of a quantity: `order` is ordered each time, `stock` is the stock that the company wants to have. */
 export type ListLineKind = 'order' | 'stock';
 
-/** The Dutch names of each kind, on the page and in a list's file. */
 export const listKindNames: Readonly<Record<ListLineKind, string>> = {
   order: 'Bestellen',
   stock: 'Voorraad',
 };
 
-/** A product on a list. */
 export interface ListLine {
   readonly productId: number;
   /** A whole number from 1 to `largestLineQuantity`. */
@@ -25,19 +23,15 @@ export interface ListContent {
   readonly lines: readonly ListLine[];
 }
 
-/** The maximum lines of a list: as many as a cart can hold. */
 export const maxListLines = 500;
 
-/** The maximum lists of a company. */
 export const maxLists = 100;
 
-/** The maximum length of a list's name, in characters. */
 export const longestListName = 60;
 
 /**
- * How many units to order for a line.
+ * How many units to order for a line; `inStock` counts for a wanted stock.
  *
- * @param inStock the units left, for a line with a wanted stock
  * @example quantityToOrder({ productId: 1, quantity: 12, kind: 'stock' }, 5) // 7
  */
 export const quantityToOrder = ({ kind, quantity }: ListLine, inStock = 0): number =>
@@ -68,8 +62,7 @@ export function addLines(
 }
 
 /**
- * A name that no list has, ignoring case: the wanted one, else with a number after it. A long name is shortened to make
- * room for the number.
+ * A name that no list has, ignoring case: the wanted one, shortened if necessary, with a number after it.
  *
  * @example freeListName('Kopie van Egels', ['Kopie van Egels']) // 'Kopie van Egels (2)'
  */

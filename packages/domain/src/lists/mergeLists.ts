@@ -1,6 +1,5 @@
 import type { ListContent, ListLine } from './ShoppingList.ts';
 
-/** Two merged changes of one list. */
 export interface MergedList {
   readonly content: ListContent;
   /** Products that both sides changed differently, once each. */
@@ -14,10 +13,8 @@ const byProduct = (lines: readonly ListLine[]): ReadonlyMap<number, ListLine> =>
   new Map(lines.map((line) => [line.productId, line]));
 
 /**
- * Merges two changes of one list without losing either. Where both changed a line, `mine` wins; a line that was removed
- * on one side and changed on the other stays.
- *
- * @param base the list before both changes
+ * Merges two changes of `base`. Where both changed a line, `mine` counts; one that was removed on one side and changed
+ * on the other stays.
  */
 export function mergeLists(base: ListContent, mine: ListContent, theirs: ListContent): MergedList {
   const [before, own, other] = [base.lines, mine.lines, theirs.lines].map(byProduct);

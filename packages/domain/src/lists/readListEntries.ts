@@ -8,7 +8,6 @@ export type ListEntryProblem =
   | { readonly kind: 'no-product' | 'unknown' | 'several' | 'failed' | 'meaning' | 'two-meanings' }
   | { readonly kind: 'quantity'; readonly message: string };
 
-/** The parsed lines of a file. */
 export interface ReadEntries {
   readonly lines: readonly ListLine[];
   /** The lines with a problem, with their index. Empty lines are left out. */

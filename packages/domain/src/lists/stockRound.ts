@@ -15,9 +15,8 @@ export const isStockCount = (counted: number | null): counted is number =>
   counted !== null && Number.isInteger(counted) && counted >= 0 && counted <= largestLineQuantity;
 
 /**
- * How many units to order for a line after a round along the stock: the difference to the wanted stock, rounded up to the
- * units that a free-goods deal then gives for nothing. A gift or a discount does not raise it, since more of those units
- * cost money; neither does a deal that takes more than can be ordered.
+ * How many units to order after a stock round: the difference, rounded up to the units that a free-goods deal then
+ * gives for nothing.
  *
  * @param inCart units of the product in the cart, which count for its deal
  * @example with 2+1: quantityToFill({ productId: 1, quantity: 12, kind: 'stock' }, 7, product) // 6, of which 2 are free
@@ -33,7 +32,6 @@ export function quantityToFill(line: ListLine, counted: number, product: StockPr
 export interface StockItem {
   readonly name: string;
   readonly articleNumber: string;
-  /** The barcode; '' without one. */
   readonly ean: string;
 }
 
@@ -44,10 +42,7 @@ const keyOf = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '')
     .replace(/^0+/, '');
 
-/**
- * The items that a scanned barcode, an article number or a part of a name means: those with that number, else those whose
- * name has every word.
- */
+/** The items with a barcode or article number, else those whose name has every word. */
 export function findStockItems<Item extends StockItem>(
   items: readonly Item[],
   typed: string,

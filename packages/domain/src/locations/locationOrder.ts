@@ -9,19 +9,13 @@ export const listFactors = [0.5, 1, 1.5, 2, 3, 4] as const;
 /** The maximum lines of one request for a preview: those of all its locations together. */
 export const maxLocationLines = 5000;
 
-/** What one location gets of a list. */
 export interface LocationChoice {
-  /** One of {@link listFactors}. */
   readonly factor: number;
   /** Quantities of its own by product id; the other products have those of the list, times the factor. */
   readonly own: CartQuantities;
 }
 
-/**
- * The quantity of a line of a list for a location: a whole number from 0 to `largestLineQuantity`, halves rounded up.
- *
- * @example quantityFor({ productId: 7, quantity: 3, kind: 'order' }, { factor: 0.5, own: {} }) // 2
- */
+/** The quantity of a line for a location: a whole number up to `largestLineQuantity`, halves rounded up. */
 export function quantityFor(line: ListLine, { factor, own }: LocationChoice): number {
   const wanted = own[line.productId] ?? Math.ceil(quantityToOrder(line) * factor);
   return Math.min(Math.max(wanted, 0), largestLineQuantity);
@@ -35,11 +29,7 @@ export const locationQuantities = (lines: readonly ListLine[], choice: LocationC
       .filter(([, quantity]) => quantity > 0),
   );
 
-/**
- * The quantities of a cart after products were added, for the added products only.
- *
- * @returns `beyondCart`: how many different products the cart would have beyond `maxCartLines`; 0 when they fit
- */
+/** The new quantities of the added products. `beyondCart`: how many lines the cart would have beyond `maxCartLines`. */
 export function addedToCart(
   inCart: CartQuantities,
   added: CartQuantities,

@@ -3,11 +3,9 @@ import { type Cents, cents } from './cents.ts';
 import { type RatedSum, sumPerVatRate } from './vatRates.ts';
 
 /**
- * Splits an amount in proportion to the weights without losing a cent (largest remainder method: shares are rounded
- * down, the remaining cents go to the largest fractions, earlier weights first on a tie).
+ * Splits an amount in proportion to whole weights without losing a cent (largest remainder method; earlier weights
+ * first on a tie).
  *
- * @param weights whole numbers from 0, such as amounts in cents; a weight of 0 gets nothing
- * @returns one share per weight; they sum to the amount
  * @example allocateCents(cents(100), [1, 1, 1]) // [34, 33, 33]
  * @throws RangeError for a negative or fractional weight, and when the amount is not 0 but all weights are
  */
@@ -44,11 +42,9 @@ export function allocateOver<Thing>(
 }
 
 /**
- * Spreads a coupon's discount over the VAT rates in proportion to their goods, before delivery, exact to the cent.
- * Rates without a share are absent; lowest rate first. Used by cart, order, invoice and punch-out return.
+ * Spreads a coupon's discount over the VAT rates in proportion to their goods, before delivery; lowest rate first,
+ * rates without a share absent.
  *
- * @param discount the coupon's discount on all goods
- * @param goods the totals of the lines, after their own deals
  * @example couponPerVatRate(cents(900), [{ vatPercentage: 21, sum: cents(6000) }, { vatPercentage: 9, sum: cents(3000) }])
  * // [{ vatPercentage: 9, sum: 300 }, { vatPercentage: 21, sum: 600 }]
  * @throws RangeError when there is a discount but no goods

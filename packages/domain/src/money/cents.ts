@@ -1,16 +1,9 @@
 declare const centsBrand: unique symbol;
 
-/**
- * An amount in whole euro cents; € 12,50 is 1250. The brand rejects plain numbers, such as counts or amounts in
- * euros. Make one with `cents` or `centsFromEuros`.
- */
+/** An amount in whole euro cents; € 12,50 is 1250. Make one with `cents` or `centsFromEuros`. */
 export type Cents = number & { readonly [centsBrand]: 'Cents' };
 
-/**
- * Converts a whole number of euro cents to `Cents`.
- *
- * @throws RangeError when the number is not a safe integer; fractions and NaN are refused, -0 becomes 0
- */
+/** @throws RangeError when the number is not a safe integer; -0 becomes 0 */
 export function cents(wholeCents: number): Cents {
   if (!Number.isSafeInteger(wholeCents)) {
     throw new RangeError(
@@ -21,7 +14,6 @@ export function cents(wholeCents: number): Cents {
   return (wholeCents === 0 ? 0 : wholeCents) as Cents;
 }
 
-/** The sum of the amounts; 0 without any. */
 export function addCents(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
@@ -31,11 +23,7 @@ export function subtractCents(amount: Cents, taken: Cents): Cents {
   return cents(amount - taken);
 }
 
-/**
- * An amount times a whole quantity, such as a unit price times the number of units.
- *
- * @throws RangeError for a fraction, which would need rounding: use `percentageOfCents` or `allocateCents`
- */
+/** @throws RangeError for a fraction, which would need rounding: use `percentageOfCents` or `allocateCents` */
 export function multiplyCents(amount: Cents, wholeQuantity: number): Cents {
   if (!Number.isSafeInteger(wholeQuantity)) {
     throw new RangeError(`The quantity must be a whole number, but got ${wholeQuantity}.`);
@@ -44,9 +32,8 @@ export function multiplyCents(amount: Cents, wholeQuantity: number): Cents {
 }
 
 /**
- * A percentage of an amount, rounded once to whole cents, half away from zero.
+ * A percentage of an amount (21 means 21 %), rounded once to whole cents, half away from zero.
  *
- * @param percentage 21 means 21 %; fractions such as 5.5 are allowed
  * @example percentageOfCents(cents(50), 21) // 11, from 10.5
  */
 export function percentageOfCents(amount: Cents, percentage: number): Cents {
@@ -75,11 +62,9 @@ export function eurosFromCents(amount: Cents): number {
 }
 
 /**
- * The shop's only rounding: to a whole number, half away from zero (2.5 → 3, -2.5 → -3), as Dutch and Belgian tax
- * offices expect of amounts in cents.
+ * To a whole number, half away from zero (-2.5 → -3), as Dutch and Belgian tax offices expect.
  *
- * 1.005 × 100 is 100.49999999999999 in floating point. A float holds fifteen significant digits reliably, so the
- * value is cut to those first.
+ * A float holds fifteen significant digits reliably, so 100.49999999999999 is cut to 100.5 first.
  */
 export function roundHalfAwayFromZero(value: number): number {
   const size = Math.abs(value);

@@ -4,10 +4,7 @@ import { type Cents, eurosFromCents } from './cents.ts';
 const amountFormat = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const euroFormat = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
-/**
- * Formats an amount in Dutch: '€ 1.234,50', negative '−€ 2,50' with a MINUS SIGN (U+2212). A NO-BREAK SPACE (U+00A0)
- * follows the euro sign.
- */
+/** '€ 1.234,50', negative '−€ 2,50' with a MINUS SIGN (U+2212); a NO-BREAK SPACE (U+00A0) follows the euro sign. */
 export function formatEuros(amount: Cents): string {
   const euros = eurosFromCents(amount);
   return `${euros < 0 ? '−' : ''}${euroFormat.format(Math.abs(euros))}`;
@@ -24,7 +21,6 @@ export function formatAmount(amount: Cents): string {
   return amountFormat.format(eurosFromCents(amount));
 }
 
-/** The parts of a price for a price badge and its screen reader text. */
 export interface PriceParts {
   /** whole euros with thousands separators: '1.234'; with the sign of a negative price */
   readonly integer: string;
@@ -34,11 +30,7 @@ export interface PriceParts {
   readonly spoken: string;
 }
 
-/**
- * Splits a price for a badge with smaller cents.
- *
- * @example priceParts(cents(123450)) // { integer: '1.234', fraction: '50', spoken: '1.234,50 euro' }
- */
+/** @example priceParts(cents(123450)) // { integer: '1.234', fraction: '50', spoken: '1.234,50 euro' } */
 export function priceParts(amount: Cents): PriceParts {
   const text = formatAmount(amount);
   const comma = text.length - 3;

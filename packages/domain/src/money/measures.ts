@@ -3,7 +3,6 @@
 /** The measures by which prices of different packs are compared, as the catalogue writes them. */
 export const measures = ['stuk', 'luier', 'liter', 'kilo'] as const;
 
-/** One of {@link measures}. */
 export type Measure = (typeof measures)[number];
 
 /** The contents of one unit of sale: a box of 4 × 44 diapers has 176 of the measure `luier`. */
@@ -13,7 +12,6 @@ export interface Contents {
   readonly measure: Measure;
 }
 
-/** Whether a measure is counted, and not weighed or poured. */
 export const isCounted = (measure: Measure): boolean => measure === 'stuk' || measure === 'luier';
 
 /** Whether the price of one unit of sale is the price per measure already. */

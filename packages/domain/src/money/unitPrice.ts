@@ -1,7 +1,6 @@
 import { type Cents, cents, roundHalfAwayFromZero } from './cents.ts';
 import { type Contents, isCounted, isSinglePiece, type Measure } from './measures.ts';
 
-/** A price per measure. */
 export interface UnitPrice {
   readonly price: Cents;
   /** the number of units of the price: 1 or 100 */
@@ -13,10 +12,9 @@ export interface UnitPrice {
 const leastCents = 5;
 
 /**
- * The price per piece, diaper, liter or kilo, rounded once to whole cents, half away from zero. Null for a single
- * piece, whose price it is already, and for contents that are not above 0.
+ * The price per piece, diaper, liter or kilo, rounded once to whole cents; null for a single piece, and for contents of
+ * 0.
  *
- * @param price of one unit of sale
  * @example
  * unitPrice(cents(2695), { amount: 176, measure: 'luier' }) // € 0,15 per luier
  * unitPrice(cents(495), { amount: 500, measure: 'stuk' }) // € 0,99 per 100 stuks

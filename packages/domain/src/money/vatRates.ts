@@ -6,10 +6,7 @@ export interface RatedSum {
   readonly sum: Cents;
 }
 
-/**
- * Adds sums per VAT rate: goods, delivery, discounts. One entry per rate, lowest first; rates with a total of 0 are
- * included.
- */
+/** Adds sums per VAT rate, lowest first; rates with a total of 0 are included. */
 export function sumPerVatRate(sums: readonly RatedSum[]): RatedSum[] {
   const rates = new Map<number, Cents>();
   for (const { vatPercentage, sum } of sums) {
@@ -28,8 +25,7 @@ export interface VatTotal {
 }
 
 /**
- * The VAT due on sums: rounded once per rate over its total, so that the number of lines does not matter. Rates with
- * a total of 0 are left out; lowest rate first.
+ * The VAT due on sums, rounded once per rate over its total; without rates of 0, lowest first.
  *
  * @example three lines of € 0,12 at 21 %: [{ vatPercentage: 21, net: 36, vat: 8 }], not three times 3 cents
  */

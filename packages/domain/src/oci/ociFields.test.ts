@@ -34,7 +34,6 @@ const orderLine = {
   giveAway: false,
 };
 
-/** Maximum length per field in OCI 4.0, in characters. */
 const lengths: Readonly<Record<string, number>> = {
   DESCRIPTION: 40,
   MATGROUP: 10,

@@ -24,7 +24,6 @@ const ociCustomFieldLengths: Readonly<Record<number, number>> = { 1: 10, 2: 10, 
 /** A form field's name and value, in posting order. */
 export type OciField = readonly [name: string, value: string];
 
-/** The receiver's capabilities. */
 export interface OciFieldOptions {
   readonly customFields?: OciCustomFields;
   /** @default 'unicode' */
@@ -32,13 +31,10 @@ export interface OciFieldOptions {
 }
 
 /**
- * The form fields of the lines: `NEW_ITEM-<FIELD>[n]`, n from 1 without gaps (SAP Open Catalog Interface 4.0,
- * "Inbound Section", which also sets the lengths).
- *
- * Custom fields by default: 1 VAT percentage, 2 delivery date, 5 order reference, because 1 to 3 hold only ten
- * characters. Field 4 has the code of a line's cost centre, if it has one and the company uses the field for nothing else. A description over 40 characters is also sent whole as LONGTEXT, with its index in the name and empty
- * brackets. A material group that is too long is cut at the end of a word. A description without any letter in the
- * receiver's character set is replaced by the article number.
+ * The form fields of the lines: `NEW_ITEM-<FIELD>[n]`, n from 1 without gaps (SAP Open Catalog Interface 4.0, "Inbound
+ * Section", which also sets the lengths). A description over 40 characters is also sent whole as LONGTEXT, with its
+ * index in the name and empty brackets. Custom field 4 has the code of a cost centre unless the company uses it
+ * otherwise.
  *
  * @example ociFields([line])[0] // ['NEW_ITEM-DESCRIPTION[1]', 'Demo luiers maat 4']
  */
@@ -63,7 +59,6 @@ function describe(line: OciLine, fit: Fit): string {
   return legible ? whole : fit(`Artikel ${line.vendorMaterial || line.productId}`, Number.POSITIVE_INFINITY);
 }
 
-/** An article number without the spaces that group its digits for readers. */
 const withoutDigitSpaces = (text: string): string => text.replace(/(?<=\d)\s+(?=\d)/gu, '');
 
 function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
@@ -117,13 +112,10 @@ export interface OciReturnRequest {
   readonly echo: readonly OciField[];
 }
 
-/** The line settings agreed with the company. */
 export type OciAgreement = Omit<OciSettings, 'dateFormat'> & { readonly customFields: OciCustomFields };
 
 /**
- * The fields of a punch-out return: the lines of an order, then the echo fields. Used by the back end and the shop.
- *
- * Lines without a price are left out, whether through their deal or a coupon of 100 %.
+ * The fields of a punch-out return: the lines of an order with a price, then the echo fields.
  *
  * @param order null for a return without products
  */
@@ -141,8 +133,7 @@ export function ociReturnFields(
 const standardFormat = 'yyyy-MM-dd';
 
 /**
- * Reads the date format of a punch-out request: year, month and day once each, in any order and case, with at most
- * one separator between them. Anything else returns the default.
+ * Reads a date format: year, month and day once each, with at most one separator between them; else the default.
  *
  * @example ociDateFormat('DD.MM.YYYY') // 'dd.MM.yyyy'
  */
@@ -157,11 +148,7 @@ export function ociDateFormat(asked: string | undefined): string {
 /** The echo fields (SAP Open Catalog Interface 4.0, "Outbound Section"), in SAP's spelling. */
 const echoed = ['~OkCode', '~TARGET', '~CALLER'];
 
-/**
- * The fields that a return repeats from its request.
- *
- * @param parameters the request's parameters, with names in upper case
- */
+/** The fields that a return repeats from its request, whose parameter names are in upper case. */
 export const ociEcho = (parameters: Readonly<Record<string, string>>): OciField[] =>
   echoed.flatMap((name): OciField[] => {
     const value = parameters[name.toUpperCase()];

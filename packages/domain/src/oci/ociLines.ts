@@ -48,16 +48,13 @@ export interface OciSettings {
   /** yyyy, MM and dd with any separators */
   readonly dateFormat: string;
   /**
-   * `lines`: a line with a negative price per VAT percentage, as specified.
-   *
-   * `in-prices`: the discount is deducted from the product lines, for systems that refuse negative prices.
+   * `lines`: a negative line per VAT percentage, as specified; `in-prices`: for systems that refuse negative prices.
    */
   readonly discounts: 'lines' | 'in-prices';
   /** the company's material group per category path or main category; other paths are sent unchanged */
   readonly materialGroups: Readonly<Record<string, string>>;
 }
 
-/** The default settings. */
 export const defaultOciSettings: OciSettings = {
   unit: 'ST',
   dateFormat: 'yyyy-MM-dd',
@@ -88,11 +85,9 @@ export interface OciLine {
 }
 
 /**
- * The items of a punch-out return: a line per product, then 'Verzendkosten', then per VAT percentage a line 'Korting
- * {percentage}%' with the sum of the discounts at that rate as a negative price.
- *
- * Give-aways and products with a total of 0 are left out with their discounts; so is free delivery. Price × quantity
- * over all lines is the order's total excluding VAT, to the cent.
+ * The items of a punch-out return: a line per product, 'Verzendkosten', then 'Korting {percentage}%' with a negative
+ * price per VAT percentage. Free lines are left out. Price × quantity over all lines is the order's total excluding
+ * VAT.
  */
 export function ociLines(order: OciOrder, settings: OciSettings = defaultOciSettings): OciLine[] {
   const shared = {
@@ -166,11 +161,8 @@ interface ReturnedLine {
 }
 
 /**
- * Deducts discounts from the prices of the product lines, for systems that refuse negative prices.
- *
- * If the discounted total divides into whole cents per unit, as with every percentage deal, that is the price.
- * Otherwise the price covers all units, with their number as the price unit: three for € 10,00 stays exact. Discounts
- * without a line are spread over the lines at their VAT rate, in proportion to their totals.
+ * Deducts discounts from the prices of the product lines. Where the total does not divide into whole cents per unit,
+ * the price covers all units, as its price unit: three for € 10,00 stays exact.
  */
 export function spreadDiscounts(
   returned: readonly ReturnedLine[],
@@ -196,8 +188,6 @@ export function spreadDiscounts(
 }
 
 /**
- * Formats a date for the procurement system.
- *
  * @param format yyyy, MM and dd in any order, with any separators
  * @example formatOciDate('2026-03-18', 'dd.MM.yyyy') // '18.03.2026'
  */

@@ -1,7 +1,5 @@
-/** The repertoires of the supported character sets. */
 export type OciRepertoire = 'unicode' | 'latin-1' | 'ascii';
 
-/** The parsed `http_content_charset` of a punch-out request. */
 export interface OciCharset {
   /** for the form's `accept-charset` */
   readonly label: string;
@@ -11,9 +9,8 @@ export interface OciCharset {
 const latin1 = ['iso-8859-1', 'iso8859-1', 'latin1', 'l1', 'windows-1252', 'cp1252'];
 
 /**
- * Parses the character set of a procurement system; UTF-8 without a valid one.
- *
- * Other sets than Unicode's and Latin-1 are treated as ASCII, which they all include.
+ * Parses the character set of a procurement system; UTF-8 without a valid one. Others than Unicode's and Latin-1 count
+ * as ASCII.
  *
  * @example readOciCharset('ISO-8859-1') // { label: 'ISO-8859-1', repertoire: 'latin-1' }
  */
@@ -25,7 +22,6 @@ export function readOciCharset(asked: string): OciCharset {
   return { label, repertoire: latin1.includes(name) ? 'latin-1' : 'ascii' };
 }
 
-/** Replacements of common characters that older sets lack. */
 const plain: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '‘': "'",
@@ -61,8 +57,8 @@ const has: Readonly<Record<Exclude<OciRepertoire, 'unicode'>, RegExp>> = {
 };
 
 /**
- * Fits a text into the receiver's character set: letters lose accents that the set lacks, other characters become a
- * question mark. A browser would send `&#1076;` instead, which can exceed the field's length.
+ * Fits a text into the receiver's character set. A browser would send `&#1076;` instead, which can exceed the field's
+ * length.
  *
  * @example fitRepertoire('Crème fraîche – 1 €', 'ascii') // 'Creme fraiche - 1 EUR'
  */
@@ -80,8 +76,8 @@ export function fitRepertoire(text: string, repertoire: OciRepertoire): string {
 }
 
 /**
- * Fits a text into a form field: one line, trimmed, and cut between whole characters, so that no emoji or combining
- * accent is split. The length is counted in UTF-16 units, the strictest count among receivers.
+ * One line, trimmed, and cut between whole characters. The length is counted in UTF-16 units, the strictest count among
+ * receivers.
  */
 export function cutText(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -95,8 +91,7 @@ export function cutText(text: string, length: number): string {
 }
 
 /**
- * Cuts a text after a whole word: words end at spaces, slashes and hyphens. A first word that is too long is cut at
- * the maximum.
+ * Cuts a text after a whole word, at a space, slash or hyphen.
  *
  * @example cutAtWord('voeding/fruit', 10) // 'voeding'
  */

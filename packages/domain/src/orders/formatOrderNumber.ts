@@ -1,8 +1,7 @@
 /**
- * The order number shown to people: the id in at least nine digits, with prefix KKB for an invoice to Belgium and KKN
- * for any other.
+ * The order number shown to people: the id in at least nine digits after KKB for an invoice to Belgium, else KKN.
  *
- * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address, case-insensitive
+ * @param invoiceCountry ISO 3166-1 alpha-2 code, case-insensitive
  * @example formatOrderNumber(1234, 'BE') // 'KKB000001234'
  * @throws RangeError when the id is not a whole number above 0
  */

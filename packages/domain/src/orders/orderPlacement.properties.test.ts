@@ -17,14 +17,10 @@ import { readOrderRecord, type SentOrder, serialiseOrderRecord } from './orderRe
 interface ServerOrder extends ChosenOrder {
   status: 'draft' | 'placed' | 'gone';
   payment: PaymentStanding['state'];
-  /** Whether the server or the provider ever reported a failure. */
   failureReported: boolean;
 }
 
-/**
- * A page with its own storage. Each pending call has its effect on the server (`ask`) and the event of a lost
- * response.
- */
+/** A page with its own storage. Each pending call has its effect on the server and the event of a lost response. */
 interface Tab {
   customer: string;
   state: OrderPlacement;
@@ -49,7 +45,6 @@ class World {
   readonly carts = new Map<string, { revision: number; units: number; readonly ordered: number[] }>();
   device: string | null = null;
   readonly tabs: Tab[] = [];
-  /** Every removal from a cart. */
   readonly taken: CartOrder[] = [];
 
   cart(customer: string) {
@@ -284,7 +279,6 @@ const arbitraryStep = fc.record({
     { weight: 4, arbitrary: fc.constantFrom(...acts) },
     { weight: 1, arbitrary: fc.constantFrom(...pageActions) },
   ),
-  /** Index of the tab, call or order. */
   which: fc.nat(99),
   customer: fc.constantFrom(...customers),
   punchOut: fc.constantFrom(null, null, null, 'oci' as const, 'cxml' as const),

@@ -36,7 +36,6 @@ const foundPlaced: PlacementEvent = {
   found: { kind: 'placed', deliveryDate: day },
 };
 
-/** Runs events from the initial state; returns the final state and all effects. */
 function run(...events: readonly PlacementEvent[]) {
   let state: OrderPlacement = initialPlacement;
   const done: PlacementEffect[] = [];
@@ -663,10 +662,7 @@ describe('events per state', () => {
   const back: PlacementEvent = { ...paymentPageOpened, payment: { ...session, redirectResult: 'R' } };
   const toProcurement: PlacementEvent = { type: 'place', order: { ...order, punchOut: 'oci' } };
 
-  /**
-   * Each state, the events that lead to it, and the events that it handles. Recalled and removed orders are always
-   * handled.
-   */
+  /** Each state, the events that lead to it, and the events that it handles beside `recalled` and `takenOut`. */
   const states: readonly (readonly [string, readonly PlacementEvent[], readonly Name[]])[] = [
     ['draft', [], ['place', 'pay', 'paymentPageOpened', 'thanksOpened', 'failureOpened']],
     ['returning', [toProcurement], ['returnMade', 'found']],

@@ -5,14 +5,10 @@ import type { OrderRecord, PaymentSession, PlacedOrder, SentOrder } from './orde
 
 /** A draft with the buyer's choices at the moment of the press. */
 export interface ChosenOrder extends SentOrder {
-  /** The order number, as shown. */
   readonly number: string;
   /** The cart contents that the order was made of; removed from the cart with it. */
   readonly goods: CartIntent;
-  /**
-   * The return to a procurement system; null without one. With cXML the page only returns: that system sends the
-   * order.
-   */
+  /** The return to a procurement system; null without one. With cXML that system sends the order. */
   readonly punchOut: 'oci' | 'cxml' | null;
 }
 
@@ -39,7 +35,6 @@ export interface PaymentStanding {
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 
-/** The state of an order in one tab. */
 export type OrderPlacement =
   /** Not sent. `failure`: why the payment could not be opened; '' without a reason, null without a failure. */
   | { readonly kind: 'draft'; readonly failure: string | null }
@@ -82,8 +77,7 @@ export type OrderPlacement =
       readonly asksLeft: number;
     }
   /**
-   * `cancelled`: the buyer cancelled at the bank. `unsure`: the payment may still succeed. `sessionId`: while it is
-   * queried.
+   * `cancelled`: by the buyer at the bank. `unsure`: the payment may still succeed. `sessionId`: while it is queried.
    */
   | {
       readonly kind: 'refused';
@@ -144,7 +138,6 @@ export type RecalledOrder =
     }
   | { readonly kind: 'draft' | 'gone' | 'silent' };
 
-/** The events of the state machine. */
 export type PlacementEvent =
   | { readonly type: 'place'; readonly order: ChosenOrder }
   /** `possible` is null without a response. */
@@ -174,7 +167,7 @@ export type PlacementEvent =
   | { readonly type: 'paymentPageOpened'; readonly payment: PaymentSession | null }
   /**
    * `standing` is null for an unknown session, another customer's, or when payments cannot be queried. `trusted`: the
-   * session matches the server's data or, without any, came with the tab's own order.
+   * session is of the server's or the tab's own order.
    */
   | {
       readonly type: 'paymentFound';
@@ -193,7 +186,6 @@ export type PlacementEvent =
     }
   | { readonly type: 'failureOpened'; readonly reason: string; readonly payment: PaymentSession | null };
 
-/** An order to be removed from the cart. */
 export interface CartOrder {
   readonly id: number;
   readonly customerNumber: string;
@@ -209,7 +201,6 @@ export type PlacementEffect =
   | { readonly do: 'keep'; readonly record: Partial<OrderRecord> }
   /** Clears the sent order, unless another tab has stored another one since. */
   | { readonly do: 'forgetSent'; readonly id: number; readonly customerNumber: string }
-  /** Clears the chosen delivery day. */
   | { readonly do: 'forgetDay' }
   | { readonly do: 'makeReturn'; readonly order: ChosenOrder }
   | { readonly do: 'place'; readonly id: number }
@@ -229,23 +220,17 @@ export type PlacementEffect =
   | { readonly do: 'goToFailed'; readonly reason: string }
   | { readonly do: 'refreshHistory' };
 
-/** The result of an event. */
 export interface PlacementStep {
   readonly state: OrderPlacement;
   readonly effects: readonly PlacementEffect[];
 }
 
-/** The initial state. */
 export const initialPlacement: OrderPlacement = { kind: 'draft', failure: null };
 
 /**
  * The state machine of an order, from the draft to the thank-you page. A failure is shown only when the server or the
- * provider reported one. One call places the order at a time. The order leaves the cart only when the server reports
- * it placed, once per tab; the cart's list of orders covers all tabs. Unexpected events change nothing.
- *
- * @example
- * const { state, effects } = orderPlacement(initialPlacement, { type: 'place', order });
- * // state.kind 'sent'; effects: keep the record, place the order
+ * provider reported one; the order leaves the cart only when the server reports it placed, once per tab. Unexpected
+ * events change nothing.
  */
 export function orderPlacement(state: OrderPlacement, event: PlacementEvent): PlacementStep {
   switch (event.type) {
@@ -538,9 +523,7 @@ const goodResults = ['Authorised', 'Pending', 'Received'];
 const isPaid = (standing: PaymentAnswer): standing is Paid =>
   standing !== null && standing !== 'silent' && (standing.state === 'placed' || standing.state === 'pending');
 
-/**
- * Follows the provider's result, unless the server knows the order is paid. Stores a cancellation for the next page.
- */
+/** Follows the provider's result, unless the server reports the order paid. */
 function leaveForResult({ resultCode, standing, payment }: Paying, answer: PaymentAnswer): PlacementStep {
   if (goodResults.includes(resultCode) || isPaid(answer)) {
     return transition({ kind: 'leaving', to: 'thanks', standing }, { do: 'goToThanks' });

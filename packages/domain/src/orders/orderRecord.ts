@@ -1,9 +1,6 @@
 // The stored record of an order in progress, in two halves: one per device and one per tab.
 
-/**
- * An order that this browser sent or went to pay for, while its outcome is unknown. Stored per device: closing the
- * tab does not cancel the order.
- */
+/** An order without a known outcome yet. Stored per device: closing the tab does not cancel it. */
 export interface SentOrder {
   readonly id: number;
   readonly customerNumber: string;
@@ -17,7 +14,6 @@ export interface SentOrder {
 export interface PlacedOrder {
   /** For fetching the order; absent in records of earlier versions. */
   readonly id?: number;
-  /** The order number, as shown. */
   readonly number: string;
   readonly customerNumber: string;
   /** Seconds, 12:00 Europe/Amsterdam. */
@@ -75,9 +71,7 @@ export function readOrderRecord({ device, tab }: OrderRecordTexts): OrderRecord 
   };
 }
 
-/**
- * Serialises a record. Closing the tab drops `placed` and `payment`; `sent` stays so that its outcome can be queried.
- */
+/** Closing the tab drops `placed` and `payment`; `sent` stays so that its outcome can be queried. */
 export function serialiseOrderRecord({ sent, placed, payment }: OrderRecord): OrderRecordTexts {
   return {
     device: sent && JSON.stringify({ sent }),
@@ -87,7 +81,6 @@ export function serialiseOrderRecord({ sent, placed, payment }: OrderRecord): Or
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** The optional fields of a stored payment. */
 function optionalPaymentFields({
   way,
   cancelled,

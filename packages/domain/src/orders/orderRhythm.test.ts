@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../delivery/calendar.ts';
 import { orderRhythm } from './orderRhythm.ts';
 
-/** Dates with these intervals, from a Monday on. */
 const dates = (...intervals: readonly number[]): string[] => {
   const found = ['2026-01-05'];
   for (const days of intervals) found.push(addDays(found.at(-1) ?? '', days));

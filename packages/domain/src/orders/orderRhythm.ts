@@ -9,12 +9,11 @@ export interface OrderRhythm {
 /** Only the latest dates count, since habits change. */
 export const maxRhythmDates = 9;
 
-/** The length of a month in days. */
 const monthDays = 365.25 / 12;
 
 /**
- * The rhythm in the dates of a product's orders, in any order: the median of the intervals between the latest
- * `maxRhythmDates`, when two thirds of the intervals are near it. Null with fewer than three dates, and for irregular ones.
+ * The rhythm in the dates of a product's orders: the median of the latest intervals, when two thirds of them are near
+ * it. Null for fewer than three dates.
  *
  * @throws RangeError for text that is not an existing date
  * @example orderRhythm(['2026-11-02', '2026-11-16', '2026-11-30']) // { every: 2, unit: 'week' }

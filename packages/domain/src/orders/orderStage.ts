@@ -1,10 +1,8 @@
 /** The stages of a placed order, in order. */
 export const orderStages = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
-/** One of {@link orderStages}. */
 export type OrderStage = (typeof orderStages)[number];
 
-/** The Dutch names. */
 export const orderStageNames: Readonly<Record<OrderStage, string>> = {
   placed: 'Geplaatst',
   packed: 'Ingepakt',
@@ -16,16 +14,12 @@ export const orderStageNames: Readonly<Record<OrderStage, string>> = {
 export const orderStage = (status: string | null | undefined): OrderStage =>
   orderStages.find((stage) => stage === status) ?? 'placed';
 
-/** A stage and whether it is reached. */
 export interface StageStep {
   readonly stage: OrderStage;
   readonly state: 'done' | 'current' | 'upcoming';
 }
 
-/**
- * The stages of an order with their state. Without stage data from the back end only `placed` is returned, since
- * packing and delivery are unknown.
- */
+/** Without stage data from the back end only `placed` is returned. */
 export function stageSteps(stage: OrderStage): readonly StageStep[] {
   if (stage === 'placed') return [{ stage, state: 'done' }];
   const reached = orderStages.indexOf(stage);

@@ -1,6 +1,4 @@
 /**
- * The status of an order.
- *
  * - `draft`: made when the payment screen opens; nothing is ordered yet
  * - `requested`: a colleague is asked to approve it, or has refused
  * - `awaiting-payment`: handed to the payment provider, whose result decides
@@ -10,23 +8,19 @@
  */
 export type OrderStatus = 'draft' | 'requested' | 'awaiting-payment' | 'placed' | 'refused' | 'cancelled';
 
-/** The initial status. */
 export const initialStatus = 'draft' satisfies OrderStatus;
 
 /** The statuses without an outcome: the order's contents and day can still change. */
 export const undecidedStatuses: readonly OrderStatus[] = ['draft', 'awaiting-payment'];
 
-/** A transition: its source statuses and its target. */
 export interface OrderTransition {
   readonly from: readonly OrderStatus[];
   readonly to: OrderStatus;
 }
 
-/** The allowed transitions. */
 export const orderTransitions = {
   /** Ordered on account, by direct debit, or with nothing left to pay. */
   place: { from: ['draft'], to: 'placed' },
-  /** A colleague is asked to approve it. */
   request: { from: ['draft'], to: 'requested' },
   /** A colleague approved it, on account or by direct debit. */
   approve: { from: ['requested'], to: 'placed' },
@@ -36,14 +30,10 @@ export const orderTransitions = {
   pay: { from: ['draft', 'awaiting-payment', 'refused'], to: 'placed' },
   /** Not paid in time, or refused by the bank. */
   giveUp: { from: ['awaiting-payment'], to: 'refused' },
-  /** Cancelled by the buyer, before the order is packed. */
   cancel: { from: ['placed'], to: 'cancelled' },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 
-/**
- * Whether a status allows a transition. No transition leads to its own source, so a repeated confirmation is
- * detected.
- */
+/** No transition leads to its own source, so a repeated confirmation is detected. */
 export function canTransition(status: OrderStatus, { from }: OrderTransition): boolean {
   return from.includes(status);
 }

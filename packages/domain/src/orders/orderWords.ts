@@ -1,9 +1,6 @@
 import { vatText } from './vatText.ts';
 
-/**
- * The Dutch labels of an order's totals and payment, used in cart, order page, mail and invoice. Amounts are
- * formatted texts.
- */
+/** The Dutch labels of an order's totals and payment. Amounts are formatted texts. */
 export const orderWords = {
   subtotal: 'Subtotaal excl. btw',
   shipping: 'Bezorgkosten',
@@ -33,10 +30,9 @@ const methodNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of the payment method of an order.
+ * The name of a payment method by the provider's code, without a wallet or variant after `_`; null for one without a
+ * name.
  *
- * @param method the provider's code; a wallet or a variant follows after `_`
- * @returns null for a code without a name, such as one for cards in general
  * @example paidWithName('mc_applepay') // 'Mastercard'
  */
 export function paidWithName(method: string | null): string | null {

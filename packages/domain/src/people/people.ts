@@ -1,7 +1,6 @@
 import { cleanText, emailMessages, isEmailAddress } from '../validation/index.ts';
 import type { Role } from './roles.ts';
 
-/** The maximum length of a person's name, in characters. */
 export const longestPersonName = 80;
 
 /** The most people and open invitations of a company together. */
@@ -10,15 +9,10 @@ export const maxPeople = 200;
 /** The days that an invitation works. */
 export const invitationDays = 7;
 
-/** Why a role cannot be changed or access cannot end, as a Dutch sentence. */
 export const lastAdministratorMessage =
   'Er moet minstens één beheerder blijven. Maak eerst iemand anders beheerder.';
 
-/**
- * Whether a change leaves the company without an administrator.
- *
- * @param role the person's new role; null when the person's access ends
- */
+/** `role`: the person's new role; null when the person's access ends. */
 export function leavesNoAdministrator(
   people: readonly { readonly id: number; readonly role: Role }[],
   id: number,

@@ -8,7 +8,6 @@ export interface QuickOrderEntry {
   readonly meaning?: string;
 }
 
-/** The maximum length of a product text: no product name is longer. */
 export const longestProductTerm = 100;
 
 /** The maximum lines of one list: as many as a cart can hold. */

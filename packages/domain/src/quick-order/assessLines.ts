@@ -11,10 +11,8 @@ import type { CartQuantities } from '../cart/storedCart.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 
-/** The product data that assessing a line needs. */
 export interface OrderableProduct extends CartProduct, Supply {}
 
-/** The result of looking up a line's product. */
 export type Lookup<Product> =
   /** Not looked up yet, or a call is pending. */
   | { readonly kind: 'pending' }
@@ -28,17 +26,13 @@ export type Lookup<Product> =
       readonly near: readonly Product[];
     };
 
-/** The result of a line before anything is added. */
 export type AssessedLine<Product> =
-  /** An empty line. */
   | { readonly kind: 'empty' }
-  /** A quantity without a product. */
   | { readonly kind: 'no-product' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown'; readonly near: readonly Product[] }
   | { readonly kind: 'several'; readonly products: readonly Product[] }
-  /** The product cannot be ordered now. */
   | { readonly kind: 'sold-out'; readonly product: Product }
   /** An invalid quantity; `message` is the reason, in Dutch. */
   | {
@@ -74,7 +68,6 @@ export type AssessedLine<Product> =
       readonly others: readonly number[];
     };
 
-/** An assessed order list: its lines in order, and the quantities that can be added. */
 export interface AssessedList<Product> {
   readonly lines: readonly AssessedLine<Product>[];
   /** Units to add per product id, of the ready lines. */
@@ -87,12 +80,11 @@ export interface AssessedList<Product> {
   readonly beyondCart: number;
 }
 
-/** Why a quantity cannot be ordered, with a Dutch sentence. */
 export type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
 
 /**
- * A quantity as people type it: a whole number from 1, or its problem. Nothing is rounded or guessed. The kit's quantity
- * fields accept the same texts; `quantityReaders.test.tsx` compares them.
+ * A quantity as people type it: a whole number from 1, or its problem; nothing is guessed. `quantityReaders.test.tsx`
+ * compares it with the kit's quantity fields.
  *
  * @example checkQuantity('1.000') // 1000
  * @example checkQuantity('1,000') // { reason: 'fraction', … }
@@ -111,8 +103,7 @@ export function checkQuantity(text: string): number | QuantityProblem {
 }
 
 /**
- * Assesses the lines of an order list against the contents of the cart. Lines of one product, whatever their text, are
- * summed in the first of them. Fractions are never rounded or guessed.
+ * Assesses the lines of an order list against the cart. Lines of one product are summed in the first of them.
  *
  * @param lookup returns the result for a line's product text
  */
@@ -156,7 +147,6 @@ type Alone<Product> =
     >
   | { readonly kind: 'counted'; readonly product: Product; readonly quantity: number };
 
-/** Assesses a line by itself. */
 function assessAlone<Product extends OrderableProduct>(
   { product: named, quantity: entered }: QuickOrderEntry,
   lookup: (product: string) => Lookup<Product>,
@@ -174,7 +164,6 @@ function assessAlone<Product extends OrderableProduct>(
     : { kind: 'quantity', product, ...quantity };
 }
 
-/** Assesses the units of all lines of one product. */
 function assessSum<Product extends OrderableProduct>(
   product: Product,
   quantity: number,

@@ -4,10 +4,7 @@ const grouped = /^\d{3} \d{3}$|^\d \d{6} \d{6}$/;
 const code = /^(?=[^\s]*\d{2})[a-z]{1,6}[-./]?[a-z\d-]*\d[a-z\d-]*$/i;
 const spaced = / /;
 
-/**
- * Whether a text looks like an article number or an EAN. Grouped digits must have the groups of article numbers
- * ('101 404') or EANs ('8 712345 678906'): '101404 2' is a number with a quantity.
- */
+/** Whether a text looks like an article number or an EAN, in their groups: '101404 2' is a number with a quantity. */
 export const isIdentifier = (text: string): boolean =>
   (figures.test(text) && (!spaced.test(text) || grouped.test(text))) || code.test(text);
 

@@ -31,7 +31,6 @@ interface Pattern {
   readonly form: RegExp;
   readonly product: number;
   readonly quantity: number;
-  /** Whether a match counts. */
   readonly holds?: (product: string, line: string) => boolean;
 }
 
@@ -109,12 +108,9 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Parses a line of a mail, a chat or a note: product and quantity in either order. If they cannot be separated, the
- * whole line is the product, without a quantity.
+ * Parses a line of a mail, a chat or a note: product and quantity in either order; else the whole line is the product.
  *
- * @example readOrderLine('2x 101404') // { product: '101404', quantity: '2' }
  * @example readOrderLine('- luiers maat 4, 3 dozen') // { product: 'luiers maat 4', quantity: '3' }
- * @example readOrderLine('Luiers maat 4') // { product: 'Luiers maat 4', quantity: '' }
  */
 export function readOrderLine(line: string): QuickOrderEntry {
   const text = cleanText(line)
@@ -135,10 +131,7 @@ export function readOrderLine(line: string): QuickOrderEntry {
   return { product: text === '' ? cleanText(line) : (leadingIdentifier(text) ?? text), quantity: '' };
 }
 
-/**
- * Parses a line of digits only: '101404 2', '2 101 404', '8 712345 678906'. Article numbers and EANs can be grouped.
- * Null for any other line.
- */
+/** Digits only: '101404 2', '2 101 404', '8 712345 678906'. Null for any other line. */
 function readFigures(text: string): QuickOrderEntry | null {
   if (!/^\d[\d ]*$/.test(text)) return null;
   const groups = text.split(' ');
@@ -156,12 +149,11 @@ function readFigures(text: string): QuickOrderEntry | null {
 }
 
 /**
- * A quantity for its field: digits without their unit, and without the one or two decimal zeros that a spreadsheet adds.
- * Any other text is unchanged: '1,000' is one or a thousand, so the buyer decides.
+ * Digits without their unit, and without the decimal zeros of a spreadsheet. '1,000' is one or a thousand, so it is
+ * unchanged.
  *
  * @example quantityText('2,00') // '2'
  * @example quantityText('3 st.') // '3'
- * @example quantityText('2,5') // '2,5'
  */
 export function quantityText(cell: string): string {
   if (/^\d*$/.test(cell)) return cell;

@@ -4,7 +4,6 @@ import { isIdentifier } from './identifiers.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 import { quantityText, readOrderLine } from './readOrderLine.ts';
 
-/** The content of a column. */
 type Column = 'article' | 'ean' | 'name' | 'quantity' | 'meaning';
 
 /** Common column titles, without spaces, points and capitals. */
@@ -52,7 +51,6 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
 /** Titles that can also name the rows: used only without another title of products. */
 const weakArticleTitles = ['art', 'nummer', 'nr', 'code'];
 
-/** Whether a line is the title of a column of products. */
 export const isProductTitle = (line: string): boolean => {
   const column = titleOf(line);
   if (column === null) return weakArticleTitles.includes(plainTitle(line));
@@ -151,9 +149,8 @@ const cleanCell = (cell: string): string =>
   /^[\w.,]*$/.test(cell) ? cell : cleanText(cellText(cell.trim()));
 
 /**
- * Parses a table, from a spreadsheet's file or its copied cells. Columns are found by their titles, else by their
- * cells, in any order. Of a product's number, EAN and name the first one present is used. Empty rows and rows above the
- * header are left out.
+ * Parses a table of a spreadsheet. Columns are found by their titles, else by their cells, in any order. Of a product's
+ * number, EAN and name the first one present is used.
  *
  * @example readOrderTable([['Aantal', 'Art.nr.'], ['2', '101404']]) // [{ product: '101404', quantity: '2' }]
  */

@@ -5,8 +5,8 @@ import { readOrderLine } from './readOrderLine.ts';
 import { isProductTitle, readOrderTable } from './readOrderTable.ts';
 
 /**
- * Parses an order list that was pasted or read from a text file: a table of a spreadsheet (tabs, semicolons or commas,
- * with or without a header, `sep=;`), or lines of a mail or a chat. Every line with a letter or a digit gives an entry.
+ * Parses a pasted or read order list: a table (tabs, semicolons or commas), or lines of a mail or a chat. Every line
+ * with a letter or a digit gives an entry.
  *
  * @example readOrderText('101404\t2\n101405\t1') // [{ product: '101404', quantity: '2' }, …]
  * @example readOrderText('2x 101404\nluiers maat 4: 3') // [{ product: '101404', quantity: '2' }, …]
@@ -25,7 +25,6 @@ export function readOrderText(text: string): readonly QuickOrderEntry[] {
   return (isTitled ? filled.slice(1) : filled).map(readOrderLine);
 }
 
-/** The number of lines used for detecting the delimiter. */
 const sample = 200;
 
 /** The delimiter that most lines have; null for plain text. */

@@ -7,7 +7,6 @@ export interface AgreedPrice {
   readonly deal: Deal | null;
 }
 
-/** A product of a standing order, with its current stock and price. */
 export interface StandingLine {
   readonly productId: number;
   /** The wanted units, from 1. */
@@ -18,7 +17,6 @@ export interface StandingLine {
   readonly product: (Pick<CartProduct, 'price' | 'deal'> & { readonly max: number }) | null;
 }
 
-/** A line as a run would order it now. */
 export interface RunLine {
   readonly productId: number;
   readonly wanted: number;
@@ -36,10 +34,7 @@ export interface RunLine {
 /** The greatest rise in per cent that may be set: above it, the buyer is asked. */
 export const mostPriceRise = 100;
 
-/**
- * Assesses the lines of a run. A line asks when it cannot be ordered whole, or costs more than `maxPriceRise` per cent above
- * what was agreed, be it by its price or by a deal that ended.
- */
+/** A line asks when it cannot be ordered whole, or costs more than `maxPriceRise` per cent above what was agreed. */
 export function assessRun(lines: readonly StandingLine[], maxPriceRise: number): readonly RunLine[] {
   return lines.map(({ productId, wanted, agreed, product }): RunLine => {
     if (product === null || product.max === 0) {
@@ -56,8 +51,6 @@ export function assessRun(lines: readonly StandingLine[], maxPriceRise: number):
 }
 
 /**
- * Why a run is not ordered unseen.
- *
  * - `owner`: the user in whose name it orders can no longer log in
  * - `payment`: the company no longer pays on account or by direct debit
  * - `list`: its list was removed
@@ -73,7 +66,6 @@ const blocking: readonly RunProblem[] = ['owner', 'payment', 'list', 'empty', 'm
 /** Whether a problem has to be solved first; the others are settled by the buyer's word. */
 export const isBlocking = (problem: RunProblem): boolean => blocking.includes(problem);
 
-/** The state of a run that `runProblems` looks at. */
 export interface RunState {
   readonly hasOwner: boolean;
   readonly paysLater: boolean;

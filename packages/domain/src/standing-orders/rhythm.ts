@@ -15,7 +15,6 @@ export interface Rhythm {
   readonly startsOn: IsoDate;
 }
 
-/** The longest rhythm in weeks. */
 export const mostWeeks = 12;
 
 /** What moves deliveries: the destination, the weekdays on which the company is closed, and the shop's cut-off. */
@@ -27,7 +26,6 @@ export interface DeliveryCalendar {
   readonly cutOffHour: number;
 }
 
-/** The dates of one run of a standing order. */
 export interface RunDates {
   /** By the rhythm; it identifies the run. */
   readonly plannedOn: IsoDate;
@@ -39,7 +37,6 @@ export interface RunDates {
   readonly placeAt: Date;
 }
 
-/** How many working days before the order the buyer is told of it. */
 const noticeDays = 2;
 
 /** How many hours before the cut-off a run is placed. */
@@ -53,7 +50,7 @@ function dayInMonth(year: number, month: number, day: number): IsoDate {
 }
 
 /**
- * The first date of a rhythm that is later than another date.
+ * The first date of a rhythm that is later than `after`.
  *
  * @example monthly on the 31st: after 31 January → 28 February; after 28 February → 31 March
  */
@@ -76,7 +73,6 @@ export function nextOnRhythm({ unit, every, day, startsOn }: Rhythm, after: IsoD
 const momentOn = (date: IsoDate, hour: number): Date =>
   new Date((deliveryTimestamp(date) + (hour - 12) * 3_600) * 1_000);
 
-/** The dates of the run that is planned on a date. */
 export function planRun(plannedOn: IsoDate, { country, closedDays, cutOffHour }: DeliveryCalendar): RunDates {
   const isEverClosed = [1, 2, 3, 4, 5].every((day) => closedDays.includes(day));
   const isOpen = (date: IsoDate): boolean =>
@@ -90,8 +86,8 @@ export function planRun(plannedOn: IsoDate, { country, closedDays, cutOffHour }:
 }
 
 /**
- * The next run that can still be placed at its time. A run whose delivery would move onto that of the run before it is
- * left out.
+ * The next run that can still be placed at its time, without one whose delivery would move onto that of the run before
+ * it.
  *
  * @param after the run before it; null for the first one
  */
@@ -111,7 +107,6 @@ export function nextRun(
   }
 }
 
-/** The next runs, earliest first. */
 export function nextRuns(
   count: number,
   rhythm: Rhythm,
@@ -127,11 +122,7 @@ export function nextRuns(
   });
 }
 
-/**
- * A rhythm in Dutch.
- *
- * @example 'Elke dinsdag'; 'Om de 2 weken op dinsdag'; 'Elke maand op de 31e'
- */
+/** @example 'Elke dinsdag'; 'Om de 2 weken op dinsdag'; 'Elke maand op de 31e' */
 export function describeRhythm({ unit, every, day }: Pick<Rhythm, 'unit' | 'every' | 'day'>): string {
   if (unit === 'month') return `Elke maand op de ${day}e`;
   return every === 1 ? `Elke ${weekdayName(day)}` : `Om de ${every} weken op ${weekdayName(day)}`;

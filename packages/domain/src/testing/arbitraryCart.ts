@@ -53,7 +53,6 @@ const storedQuantities = fc.dictionary(
   { maxKeys: 6, noNullPrototype: true },
 );
 
-/** Stored carts as the cart functions make them. */
 export const arbitraryStoredCart: fc.Arbitrary<StoredCart> = fc
   .record({
     customer: fc.constantFrom('10001', '10002', 'constructor'),

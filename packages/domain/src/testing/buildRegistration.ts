@@ -3,7 +3,6 @@ import type { Registration } from '../validation/Registration.ts';
 const open = { closed: false, startTime: '07:30', endTime: '18:00' } as const;
 const closed = { closed: true, startTime: '', endTime: '' } as const;
 
-/** A valid registration with overrides. */
 export function buildRegistration(differences: Partial<Registration> = {}): Registration {
   return {
     companyName: 'Kinderopvang De Krekel',

@@ -33,10 +33,7 @@ export class CartModel {
     return this.carts.get(this.customer) ?? emptied;
   }
 
-  /**
-   * Logs in, out or switches. The previous customer's quantities are parked without prices; typed texts are restored
-   * with their customer, unless there was a logout in between.
-   */
+  /** Logs in, out or switches. Quantities are parked; typed texts return unless there was a logout in between. */
   enter(customer: string | null): void {
     if (customer === this.customer) return;
     const { wanted } = this.current();
@@ -57,10 +54,7 @@ export class CartModel {
     this.store(isEmpty(next) ? emptied : { wanted: next, accepted, pending: true });
   }
 
-  /**
-   * Removes a placed order from its customer's cart, which may have changed or belong to another customer than the
-   * current.
-   */
+  /** Removes a placed order from its customer's cart, which may have changed or be parked. */
   order(owner: string, ordered: CartIntent): void {
     const { wanted, accepted } = this.carts.get(owner) ?? emptied;
     if (owner === this.customer) {

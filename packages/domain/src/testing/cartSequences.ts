@@ -18,7 +18,6 @@ export interface CartTab {
   readonly recalculate: () => void;
 }
 
-/** A pending call of a tab. */
 export interface CartCall {
   readonly owner: string;
   readonly intent: CartIntent;
@@ -38,7 +37,6 @@ export interface CartWorld {
   readonly switchBack: () => void;
   /** All calls so far, latest last. */
   readonly calls: readonly CartCall[];
-  /** Advances the clock. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
@@ -61,15 +59,12 @@ const arbitraryStep = fc.record({
   quantity: fc.nat(5),
   text: fc.constantFrom('', 'DEMO10', 'Groep 3'),
   customer: fc.constantFrom('1', '2', '3'),
-  /** Index of the tab, pending call or order. */
   which: fc.nat(99),
-  /** Milliseconds to advance afterwards. */
   intervalMs: fc.integer({ min: 0, max: 200 }),
 });
 
 type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Performs a buyer's action in a tab and in the model. */
 function runBuyerAction(cart: CartTab, model: CartModel, { act, id, quantity, text }: Step): void {
   const change = (apply: (wanted: CartIntent) => Partial<CartIntent>) =>
     model.change((wanted) => ({ ...wanted, ...apply(wanted) }));
@@ -103,8 +98,8 @@ function runBuyerAction(cart: CartTab, model: CartModel, { act, id, quantity, te
 }
 
 /**
- * Property: after any sequence of actions in any tab, every tab's cart equals the model; once all calls are answered,
- * the stored cart is the current intent, priced.
+ * After any sequence of actions every tab's cart equals the model; once all calls are answered, the stored cart is
+ * priced.
  */
 export const agreesWithModel = (openWorld: () => CartWorld) =>
   fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 60, size: 'max' }), async (steps) => {

@@ -2,7 +2,6 @@ import type { Country } from '../country.ts';
 import type { OpeningDay, OpeningHours, WeekdayName } from './openingHours.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 
-/** The address of a registration. */
 export interface RegistrationAddress {
   readonly companyName: string;
   /** '1' is Dhr., '0' is Mevr. */
@@ -19,7 +18,6 @@ export interface RegistrationAddress {
   readonly phoneNumber: string;
 }
 
-/** An invoice address. */
 export interface RegistrationInvoiceAddress extends RegistrationAddress {
   readonly emailAddress: string;
 }

@@ -1,17 +1,10 @@
-// Shared by IBAN and VAT number.
-
-/**
- * Normalises an IBAN or VAT number: upper case, without spaces, points, hyphens and invisible characters.
- *
- * @example normaliseNumber('nl91 abna 0417 1643 00') // 'NL91ABNA0417164300'
- */
+/** Upper case, without spaces, points, hyphens and invisible characters. */
 export function normaliseNumber(text: string): string {
   return text.replace(/[\s\p{Cf}\p{Pd}.]/gu, '').toUpperCase();
 }
 
 /**
- * The remainder of a long number divided by 97, with letters as two digits (A is 10, Z is 35), as in ISO 7064 MOD
- * 97-10. Computed digit by digit, because the numbers exceed the safe integers.
+ * A number modulo 97, as in ISO 7064 MOD 97-10 (A is 10, Z is 35); by digit, since it exceeds the safe integers.
  *
  * @param text upper-case letters and digits only
  */
@@ -23,8 +16,7 @@ export function remainder97(text: string): number {
 }
 
 /**
- * Whether a number passes ISO 7064 MOD 97-10 with check digits from 02 to 98. 00, 01 and 99 have the same remainders
- * as 97, 98 and 02, so the remainder alone would accept them.
+ * Whether a number passes ISO 7064 MOD 97-10 with check digits from 02 to 98; 00, 01 and 99 have remainders of others.
  *
  * @param text upper-case letters and digits only, the check digits last
  */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLines, cleanText } from './cleanText.ts';
 
-/** Any code units, lone surrogates included. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 })
   .map((points) => String.fromCodePoint(...points));

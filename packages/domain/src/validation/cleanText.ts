@@ -1,6 +1,5 @@
 /**
- * Invisible characters: zero-width spaces, byte order marks, soft hyphens, direction marks. Zero-width joiners stay,
- * since names in some scripts need them.
+ * Zero-width spaces, byte order marks, soft hyphens, direction marks. Names in some scripts need zero-width joiners.
  */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
@@ -9,8 +8,8 @@ const invisible =
 const unwritable = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * Cleans one line of text: removes invisible and control characters, collapses and trims spaces, and composes accents
- * (Unicode NFC), so that equal names compare equal.
+ * One line: without invisible and control characters, spaces collapsed and trimmed, in Unicode NFC so that equal names
+ * compare equal.
  *
  * @example cleanText(' Zoë\u00a0 d’Hondt\u200b') // 'Zoë d’Hondt'
  */
@@ -25,8 +24,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Cleans text of several lines, such as HTML: removes characters that XML cannot contain and ends every line with a
- * line feed, also at U+2028 and U+2029, which programs treat differently. Spaces stay.
+ * Several lines, such as HTML: without characters that XML cannot contain; every line, also at U+2028 and U+2029, ends
+ * with a line feed.
  *
  * @example cleanLines('<p>Een\u2028twee</p>\r\n\u0000') // '<p>Een\ntwee</p>\n'
  */

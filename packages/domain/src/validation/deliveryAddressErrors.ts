@@ -3,14 +3,12 @@ import { cleanText } from './cleanText.ts';
 import type { RegistrationAddressForm } from './Registration.ts';
 import { addressErrors } from './registrationErrors.ts';
 
-/** A further delivery address of a company, as filled in. */
 export interface DeliveryAddressInput
   extends Omit<RegistrationAddressForm, 'contactGender' | 'emailAddress'> {
   /** The company's name for it. */
   readonly label: string;
 }
 
-/** The maximum length of a label. */
 export const longestAddressLabel = 60;
 
 /** Optional: the company's own name is used, and the driver asks for nobody. */
@@ -26,11 +24,7 @@ const labelErrors = (label: string): readonly string[] => {
   return label.length > longestAddressLabel ? [`Gebruik ten hoogste ${longestAddressLabel} tekens.`] : [];
 };
 
-/**
- * The errors of a further delivery address, in the order of the form, with a Dutch instruction each.
- *
- * @param deliveryCountries where the shop delivers
- */
+/** The errors of a further delivery address, in the order of the form, with a Dutch instruction each. */
 export function deliveryAddressErrors(
   input: DeliveryAddressInput,
   deliveryCountries: readonly Country[],

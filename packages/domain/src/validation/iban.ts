@@ -1,19 +1,11 @@
 import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.ts';
 
-/**
- * Whether a text has the specified shape of an IBAN: two letters, then 14 to 16 letters or digits, without spaces.
- * Dutch numbers have 18 characters, Belgian ones 16. The form accepts any text of this shape; `ibanWarning` reports
- * probable typos.
- */
+/** Two letters, then 14 to 16 letters or digits, without spaces, as specified. `ibanWarning` reports probable typos. */
 export function hasIbanShape(text: string): boolean {
   return /^[a-z]{2}[a-z0-9]{14,16}$/i.test(text);
 }
 
-/**
- * Formats an IBAN in groups of four (ISO 13616). Text that is not an IBAN is only trimmed.
- *
- * @example formatIban('nl91abna0417164300') // 'NL91 ABNA 0417 1643 00'
- */
+/** In groups of four (ISO 13616). Text that is not an IBAN is only trimmed. */
 export function formatIban(text: string): string {
   const iban = normaliseNumber(text);
   return hasIbanShape(iban) ? (iban.match(/.{1,4}/g) ?? []).join(' ') : text.trim();
@@ -26,11 +18,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A warning for a probably mistyped IBAN, or null.
- *
- * Checks the check digits (ISO 13616: 02 to 98; with the first four characters moved to the end, remainder 1 modulo
- * 97), for Dutch and Belgian numbers their shape, and for Belgian ones the two national check digits (the first ten
- * digits modulo 97, with 97 for 0). An empty text has no warning.
+ * A warning for a probably mistyped IBAN, or null: the check digits (ISO 13616), for Dutch and Belgian numbers their
+ * shape, and for Belgian ones the national check digits (the first ten digits modulo 97, with 97 for 0).
  */
 export function ibanWarning(text: string): string | null {
   const iban = normaliseNumber(text);

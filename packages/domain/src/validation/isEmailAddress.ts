@@ -6,7 +6,6 @@ const emailAddress =
 /** RFC 5321 section 4.5.3.1.3: a path has at most 256 octets, with its two angle brackets. */
 const longestAddress = 254;
 
-/** The message for an invalid address, in form and back end. */
 export const emailMessages = {
   missing: 'Vul je e-mailadres in.',
   shape: 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.',

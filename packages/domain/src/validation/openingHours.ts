@@ -9,10 +9,8 @@ export const weekdayNames = [
   'sunday',
 ] as const;
 
-/** A day of the week by its name on the wire. */
 export type WeekdayName = (typeof weekdayNames)[number];
 
-/** The Dutch names of the days. */
 export const weekdayLabels: Readonly<Record<WeekdayName, string>> = {
   monday: 'Maandag',
   tuesday: 'Dinsdag',
@@ -41,7 +39,6 @@ export interface OpeningDay {
 /** The hours of a week; an absent day is empty. */
 export type OpeningHours = Readonly<Partial<Record<WeekdayName, OpeningDay>>>;
 
-/** A Dutch message about a day. */
 export interface OpeningHoursNote {
   readonly day: WeekdayName;
   readonly text: string;
@@ -52,17 +49,11 @@ const texts = {
   pastMidnight: 'Eindigt dit na middernacht?',
 } as const;
 
-/**
- * The errors of a week, Monday first: days that are neither closed nor have a start and an end. The times of a closed
- * day are ignored.
- */
+/** Days that are neither closed nor have a start and an end, Monday first. */
 export const openingHoursErrors = (hours: OpeningHours): OpeningHoursNote[] =>
   weekdayNames.flatMap((day) => (isFilledIn(hours[day]) ? [] : [{ day, text: texts.missing }]));
 
-/**
- * The warnings of a week, Monday first, which refuse nothing: days that end at or before their start, such as those
- * that end after midnight.
- */
+/** Days that end at or before their start, Monday first; these warnings refuse nothing. */
 export const openingHoursWarnings = (hours: OpeningHours): OpeningHoursNote[] =>
   weekdayNames.flatMap((day) => (endsPastMidnight(hours[day]) ? [{ day, text: texts.pastMidnight }] : []));
 

@@ -1,7 +1,5 @@
-/** The minimum length of a new password. */
 export const shortestPassword = 8;
 
-/** The maximum length of a password. */
 export const longestPassword = 300;
 
 /** The messages about a new password, in form and back end. `different` is specified, for a changed password. */
@@ -12,14 +10,11 @@ export const passwordMessages = {
   different: 'Wachtwoorden komen niet overeen met elkaar',
 } as const;
 
-/**
- * Whether a new password has at least 8 characters; an emoji counts as one. The server also refuses common passwords.
- */
+/** At least 8 characters; an emoji counts as one. The server also refuses common passwords. */
 export function isPasswordLongEnough(password: string): boolean {
   return Array.from(password).length >= shortestPassword;
 }
 
-/** Whether a password and its repetition are identical. */
 export function passwordsMatch(password: string, repetition: string): boolean {
   return password === repetition;
 }

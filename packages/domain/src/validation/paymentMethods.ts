@@ -3,17 +3,14 @@ import type { Country } from '../country.ts';
 /** The payment methods by their wire names. A check in PostgreSQL lists them too, so a new one needs a migration. */
 export const allPaymentMethods = ['ideal', 'on_account', 'debit'] as const;
 
-/** A payment method of a company, from {@link allPaymentMethods}. */
 export type PaymentMethod = (typeof allPaymentMethods)[number];
 
-/** The display names. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   ideal: 'iDEAL, Bancontact of kaart',
   on_account: 'Op rekening',
   debit: 'Automatische incasso',
 };
 
-/** The default method. */
 export const defaultPaymentMethod: PaymentMethod = 'ideal';
 
 /** The payment methods for a company of this country at registration. Direct debit is for Dutch customers only. */

@@ -134,7 +134,6 @@ export function addressErrors(
   ];
 }
 
-/** The errors of the opening hours and the terms. */
 export function hoursErrors({ openingHours, tos }: RegistrationForm): RegistrationError[] {
   const days = openingHoursErrors(openingHours).map(
     ({ day, text }): RegistrationError => ({ field: `openingHours.${day}`, text }),
@@ -142,11 +141,7 @@ export function hoursErrors({ openingHours, tos }: RegistrationForm): Registrati
   return tos ? days : [...days, { field: 'tos', text: texts.tos }];
 }
 
-/**
- * All errors for which the back end refuses a registration; the form uses the same function.
- *
- * @param deliveryCountries where the shop delivers
- */
+/** All errors for which the back end refuses a registration; the form uses the same function. */
 export const registrationErrors = (
   form: RegistrationForm,
   deliveryCountries: readonly Country[] = allCountries,

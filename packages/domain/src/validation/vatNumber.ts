@@ -2,8 +2,8 @@ import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.t
 import { cleanText } from './cleanText.ts';
 
 /**
- * Whether a text is a VAT number as specified: empty, because it is optional, or 12 to 14 characters as typed, with
- * spaces and points. `vatNumberWarning` reports probable typos.
+ * Empty, or 12 to 14 characters as typed, with spaces and points, as specified. `vatNumberWarning` reports probable
+ * typos.
  */
 export function hasVatNumberShape(text: string): boolean {
   const { length } = cleanText(text);
@@ -17,10 +17,7 @@ export function plainVatNumber(text: string): string {
   return enterprise === null ? number : `BE${enterprise}`;
 }
 
-/**
- * A warning for a probably mistyped Dutch or Belgian VAT number, or null. Numbers of other countries are not checked.
- * An empty text has no warning.
- */
+/** A warning for a probably mistyped Dutch or Belgian VAT number, or null. Other countries are not checked. */
 export function vatNumberWarning(text: string): string | null {
   const number = normaliseNumber(text);
   if (number.startsWith('NL')) return isDutch(number) ? null : checkThisNumber;
@@ -43,11 +40,10 @@ function passesElevenTest(rsin: string): boolean {
 }
 
 /**
- * The ten digits of a Belgian enterprise number, which is also the VAT number after the letters BE; null for other
- * text.
+ * The ten digits of a Belgian enterprise number; null for other text.
  *
- * Source: FOD Economie. The first digit is 0 or, since 19 September 2023, 1; the last two are 97 minus the first
- * eight modulo 97, so 01 to 97. Numbers from before 2005 have nine digits and get a leading 0.
+ * Source: FOD Economie. The first digit is 0 or 1, the last two are 97 minus the first eight modulo 97. Numbers from
+ * before 2005 have nine digits and get a leading 0.
  *
  * @example enterpriseNumber('BE 428.759.497') // '0428759497'
  */
