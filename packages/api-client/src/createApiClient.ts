@@ -47,10 +47,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof invoiceCalls> &
   ReturnType<typeof approvalCalls>;
 
-/**
- * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
- * `ApiError`.
- */
+/** Reads return null for 'not found'; other failures throw an `ApiError`. */
 export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);
   const capabilities = capabilityCalls(send, options);
@@ -190,11 +187,7 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
 
 type Call = (...args: never[]) => Promise<unknown>;
 
-/**
- * Calls that few pages need: their file is loaded with the first of them.
- *
- * @param names of all calls of the file
- */
+/** Calls that few pages need, by the names of all calls of their file, which is loaded with the first of them. */
 function laterCalls<Calls extends Readonly<Record<keyof Calls, Call>>, Name extends keyof Calls>(
   load: () => Promise<Calls>,
   names: readonly Name[],

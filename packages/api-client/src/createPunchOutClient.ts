@@ -5,9 +5,6 @@ import { createTransport } from './transport/createTransport.ts';
 /** The punch-out calls, typed by their file so that editors show its docs. */
 export type PunchOutClient = ReturnType<typeof punchOutCalls>;
 
-/**
- * The punch-out calls. Separate from the other calls, since few sessions start in a procurement system: load them on
- * demand.
- */
+/** Separate from the other calls, since few sessions start in a procurement system. */
 export const createPunchOutClient = (options: ApiOptions = {}): PunchOutClient =>
   punchOutCalls(createTransport(options));

@@ -36,7 +36,6 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 const path = '/approvals';
 const requestsPath = `${path}/requests`;
 
-/** The requests of a page. */
 const pageSize = 20;
 
 /** Orders that colleagues approve, and the rules by which they have to. */
@@ -47,10 +46,7 @@ export const approvalCalls = (send: Transport) => ({
     return found && toApprovalSettings(found);
   },
 
-  /**
-   * Replaces all rules and absences; a new rule has the id 0. 403 for other roles than administrators, 409 when they were
-   * changed since this `version`, 422 with a Dutch sentence about what is wrong.
-   */
+  /** Replaces all rules and absences; a new one has id 0. 403, 409 for another `version`, 422 with a Dutch sentence. */
   async saveApprovalSettings(settings: Omit<ApprovalSettings, 'people'>): Promise<void> {
     const body = settingsForm(settings);
     await send({ method: 'POST', path: `${path}/settings`, body, responseSchema: z.unknown() });
@@ -78,10 +74,7 @@ export const approvalCalls = (send: Transport) => ({
     return found && toApprovalCheck(found);
   },
 
-  /**
-   * Makes a draft a request; idempotent. 404 when the draft is gone; 409 with a Dutch sentence when it cannot be
-   * requested, such as without anybody who may approve it.
-   */
+  /** Makes a draft a request; idempotent. 404 for a gone draft, 409 with a Dutch sentence when that is refused. */
   async requestApproval(orderId: number, remark: string): Promise<{ readonly requestId: number }> {
     const { id } = await send({
       method: 'POST',
@@ -113,10 +106,7 @@ export const approvalCalls = (send: Transport) => ({
     return found && toApprovalRequest(found);
   },
 
-  /**
-   * Approves a request, which orders it once; `review` when something changed that the approver did not see. 404; 409 with a
-   * Dutch sentence when it was decided or changed meanwhile, or cannot be ordered now.
-   */
+  /** Approves and orders a request once; `review` when something unseen changed. 404; 409 with a Dutch sentence. */
   async approveRequest(id: number, approval: Approval): Promise<ApprovalOutcome> {
     const { version, seenTotal, quantities = {} } = approval;
     const body = new URLSearchParams({ version: String(version) });

@@ -13,10 +13,7 @@ const keptFor = 10 * 60_000;
 const hasNoCall = (error: unknown): boolean =>
   error instanceof ApiError && error.kind !== 'unreachable' && error.status < 500 && error.status !== 429;
 
-/**
- * The capabilities of a back end beyond the specification, requested once in ten minutes. A back end without the call
- * has none. A failure is not kept: the next call requests them again.
- */
+/** Capabilities beyond the specification, requested once in ten minutes; a failure is not kept. */
 export function capabilityCalls(send: Transport, { knownCapabilities }: ApiOptions = {}) {
   let kept: { readonly names: Promise<readonly string[]>; readonly at: number } | null = null;
 
@@ -40,7 +37,6 @@ export function capabilityCalls(send: Transport, { knownCapabilities }: ApiOptio
     return names?.includes(name) ?? false;
   };
   return {
-    /** The names of the capabilities; empty for a back end without the call. */
     capabilities,
     /** Whether the back end lists it; false while it does not answer. */
     hasCapability,

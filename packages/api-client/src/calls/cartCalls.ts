@@ -6,13 +6,9 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 /** Declines the products' texts in cart lines; supported by some back ends (RFC 7240). */
 export const short = { prefer: 'return=minimal' };
 
-/** The calls of the cart. */
 export function cartCalls(send: Transport) {
   return {
-    /**
-     * The minimum order, the free delivery threshold and, for customers, the delivery dates; null when the back end
-     * has no such call.
-     */
+    /** Minimum order, free delivery and, for customers, delivery dates; null when the back end has no such call. */
     shopSettings: async (): Promise<ShopSettings | null> => {
       const found = await orNull(send({ path: '/settings', responseSchema: shopSettingsSchema }));
       return found && toShopSettings(found);
@@ -32,7 +28,6 @@ export function cartCalls(send: Transport) {
   };
 }
 
-/** The wire's price of a cart. */
 export const priceCart = (send: Transport, intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
   send({
     method: 'POST',

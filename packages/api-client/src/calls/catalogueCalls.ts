@@ -35,7 +35,6 @@ const pageOf = (list: FacetedProducts, page: number, pageSize: number): FacetedP
   products: list.products.slice((page - 1) * pageSize, page * pageSize),
 });
 
-/** Products on one page of a search. */
 const searchPageSize = 12;
 
 /** The products for sale: public, with prices for logged in users. */
@@ -79,10 +78,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
       return first ? toCategory(first) : null;
     },
 
-    /**
-     * A page of a category's products; null for an unknown category. Filtered only with the capability
-     * `product-filters`.
-     */
+    /** A page; null for an unknown category. Filtered only with the capability `product-filters`. */
     categoryProducts: (
       path: string,
       page: number,
@@ -104,8 +100,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
       (await list(`/product/popular/1/${count}`)).products,
 
     /**
-     * A page of the products on offer, filtered only with the capability `product-filters`. The specification has the
-     * first page only: without `offer-pages` a longer first page is requested, and cut.
+     * A page, filtered only with `product-filters`. Without `offer-pages` a longer first page is requested, and cut.
      */
     offeredProducts: async (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const ask = (at: number, size: number) => facetedProducts(`/product/offer/${at}/${size}`, filters);
@@ -119,9 +114,8 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
       toOfferList(await send({ path: `/offer/1/${count}`, responseSchema: z.array(offerEntrySchema) })),
 
     /**
-     * Twelve search results, filtered only with the capability `product-filters`; near terms when there are none. The
-     * specification has no pages here: without `search-pages` the back end returns all results at once. `term` has at
-     * most 200 characters.
+     * Twelve results, or near terms, for at most 200 characters. Filtered only with `product-filters`; without
+     * `search-pages` the back end returns all results at once.
      */
     searchProducts: async (term: string, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const paged = await has('search-pages');
@@ -130,10 +124,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
       return paged ? list : pageOf(list, page, searchPageSize);
     },
 
-    /**
-     * A few products and categories while a term is typed; null without the capability `suggestions`. Shows no loading
-     * bar.
-     */
+    /** Suggestions for a typed term; null without the capability `suggestions`. Shows no loading bar. */
     suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions | null> => {
       if (!(await has('suggestions'))) return null;
       const found = await orNull(
@@ -170,7 +161,6 @@ export function filtersQuery({
   };
 }
 
-/** The optional query parameters of a list of `product-properties`. */
 const propertiesQuery = ({ sizes, packs, freeOf, organic }: ProductFilters) => ({
   size: sizes,
   pack: packs,

@@ -19,11 +19,7 @@ export function costCentreCalls(send: Transport) {
     },
 
     /**
-     * Adds one, or changes its code and name, ends or restores it; returns all of them. Orders keep the texts of their day.
-     * Adding one that is there already changes nothing.
-     *
-     * @param id null for a new one. 404 when it is gone; 422 with a Dutch sentence for a code that another one has, or for
-     * one too many
+     * Adds one (`id` null), changes, ends or restores it; returns all. 404 when it is gone; 422 with a Dutch sentence.
      */
     saveCostCentre: async (
       id: number | null,

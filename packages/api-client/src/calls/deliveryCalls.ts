@@ -32,10 +32,7 @@ export const deliveryCalls = (send: Transport) => ({
     return found && toDeliveryPlan(found);
   },
 
-  /**
-   * What a change would make of an order. Changes nothing, and shows no loading bar. 404 when the order is another
-   * company's, 409 with a reason when it can no longer be changed.
-   */
+  /** What a change would make of an order. Shows no loading bar. 404; 409 with a reason when it is too late. */
   async previewOrderChange(
     orderId: number,
     change: OrderChange,
@@ -55,22 +52,14 @@ export const deliveryCalls = (send: Transport) => ({
     );
   },
 
-  /**
-   * Changes a placed order. Repeating a change is harmless. 404 when the order is another company's, 409 when its
-   * `version` is another one by now or its time has passed, 422 with the reason when the change is refused.
-   *
-   * @param version that of the order which the buyer saw.
-   */
+  /** Changes a placed order; idempotent. 404; 409 for another `version` or when too late; 422 with the reason. */
   async changeOrder(orderId: number, change: OrderChange, version: number): Promise<void> {
     const body = changeForm(change);
     body.set('version', String(version));
     await send({ method: 'POST', path: `/order/change/${orderId}`, body, responseSchema: z.unknown() });
   },
 
-  /**
-   * Cancels a placed order, once for repeated calls. Returns the amount that is paid back, null when nothing was
-   * paid. 404 when the order is another company's, 409 with a reason when it is too late.
-   */
+  /** Cancels a placed order; idempotent. Returns what is paid back, null for nothing. 404; 409 when it is too late. */
   async cancelOrder(orderId: number): Promise<{ readonly refund: Cents | null }> {
     const { refund } = await send({
       method: 'POST',
@@ -88,10 +77,7 @@ export const deliveryCalls = (send: Transport) => ({
     return (found?.addresses ?? []).map(toDeliveryAddress);
   },
 
-  /**
-   * Adds a delivery address, and gives its id; the same address again gives the same id. 422 with the reason when
-   * it is refused, such as a label that another address has.
-   */
+  /** Adds a delivery address and returns its id; idempotent. 422 with the reason, such as a label that is taken. */
   async addDeliveryAddress(address: DeliveryAddressForm): Promise<number> {
     const body = new URLSearchParams({
       label: address.label,

@@ -3,7 +3,6 @@ import { type Product, type ProductList, toProduct } from '../model/Product.ts';
 import { productListSchema } from '../schemas/catalogue.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
-/** Favourites and stock mails of the company. */
 export function favouriteCalls(send: Transport) {
   return {
     /** The first `count` favourites of the company, and their total. */
@@ -12,7 +11,6 @@ export function favouriteCalls(send: Transport) {
       return { total: wire.total, products: wire.products.map(toProduct) };
     },
 
-    /** Every favourite of the company. */
     favourites: async (): Promise<readonly Product[]> =>
       (await send({ path: '/product/favourites', responseSchema: productListSchema })).products.map(
         toProduct,

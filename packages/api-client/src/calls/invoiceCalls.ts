@@ -40,8 +40,8 @@ export function invoiceCalls(send: Transport) {
     },
 
     /**
-     * Opens one payment of these invoices, or returns the session of the open one; returns the id of its session. 409
-     * with a Dutch sentence when one of them cannot be paid, 422 above 100, 503 when the provider does not answer.
+     * Opens one payment of these invoices, or returns the open one, by its session id. 409 with a Dutch sentence, 422,
+     * 503.
      */
     payInvoices: async (numbers: readonly string[]): Promise<string> => {
       const call = { method: 'POST', path: '/invoice-payments', body: numbersOf(numbers) } as const;
@@ -56,11 +56,7 @@ export function invoiceCalls(send: Transport) {
       return found && toInvoicePayment(found);
     },
 
-    /**
-     * Reports the provider's result in the browser, which the server verifies with the provider.
-     *
-     * @param result the provider's session result; null when the session could not be opened
-     */
+    /** Reports the provider's result, which the server verifies; null when the session could not be opened. */
     reportInvoicePayment: async (sessionId: string, result: string | null): Promise<InvoicePayment> =>
       toInvoicePayment(
         await send({

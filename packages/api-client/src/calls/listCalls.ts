@@ -22,7 +22,6 @@ import {
 } from '../schemas/lists.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** A count to save. */
 export interface NewCount {
   readonly productId: number;
   /** A whole number from 0 to `largestLineQuantity`. */
@@ -33,13 +32,8 @@ export interface NewCount {
   readonly round: number;
 }
 
-/** The lists of the company. */
 export const listCalls = (send: Transport) => ({
-  /**
-   * The lists that the user sees, latest change first; null when the back end has no such call.
-   *
-   * @param productId the product for `hasProduct`
-   */
+  /** The lists that the user sees, latest change first; null without the call. `productId` is for `hasProduct`. */
   async lists(productId?: number): Promise<readonly ShoppingListSummary[] | null> {
     const found = await orNull(
       send({
@@ -64,10 +58,7 @@ export const listCalls = (send: Transport) => ({
     return (await send({ method: 'POST', path: '/lists', body, responseSchema: createdListSchema })).id;
   },
 
-  /**
-   * Saves a whole list and returns its new version. Refused: 409 when the list has another version than `version`,
-   * 404 when it was removed, 422 for a taken name.
-   */
+  /** Saves a whole list; returns its new version. 409 for another `version`, 404 when removed, 422 for a taken name. */
   async saveList(id: number, version: number, content: ListContent): Promise<number> {
     const body = formOf(content);
     body.set('version', String(version));
@@ -80,10 +71,7 @@ export const listCalls = (send: Transport) => ({
     await send({ method: 'DELETE', path: `/lists/${id}`, responseSchema: z.unknown() });
   },
 
-  /**
-   * Appends products to a list and returns how many were added; products on the list keep their line. Refused: 404
-   * when the list was removed, 422 when it is full.
-   */
+  /** Appends products, returns how many; those on the list keep their line. 404 when removed, 422 when full. */
   async addToList(id: number, lines: readonly ListLine[]): Promise<number> {
     const body = new URLSearchParams({ lines: linesText(lines) });
     const responseSchema = addedToListSchema;
@@ -108,10 +96,7 @@ export const listCalls = (send: Transport) => ({
     return found && toListCounts(found);
   },
 
-  /**
-   * Saves counts of products in stock; of two counts of a product the later one stays. Products that are not on the list are
-   * left out. 404 when the list is gone. Shows no loading bar.
-   */
+  /** Saves counts; the later one of a product stays. 404 when the list is gone. Shows no loading bar. */
   async saveListCounts(id: number, counts: readonly NewCount[]): Promise<SavedCounts> {
     const lines = counts.map(({ productId, counted, age, round }) =>
       [productId, counted, Math.min(Math.max(Math.floor(age), 0), longestCountAge), round].join(' '),
@@ -127,10 +112,7 @@ export const listCalls = (send: Transport) => ({
     return toSavedCounts(saved);
   },
 
-  /**
-   * Ends a round along the shelves, and gives the number of the next. Its counts stay. 409 when it has ended before, 404 when
-   * the list is gone. Shows no loading bar.
-   */
+  /** Ends a stock round, returns the next number. 409 when it has ended, 404 without the list. Shows no loading bar. */
   async endListRound(id: number, round: number): Promise<number> {
     const body = new URLSearchParams({ round: String(round) });
     const path = `/lists/${id}/round`;

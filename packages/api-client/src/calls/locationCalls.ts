@@ -27,10 +27,8 @@ export const locationCalls = (send: Transport) => ({
   },
 
   /**
-   * What goods would cost the locations, and when and where they can be delivered. Changes nothing, and shows no loading
-   * bar. Locations that are gone or closed are left out.
-   *
-   * @param quantities by customer number, then by product id
+   * What goods (by customer number, then product id) would cost and when they arrive, without gone and closed
+   * locations.
    */
   async previewLocations(
     quantities: Readonly<Record<string, CartQuantities>>,
@@ -52,9 +50,8 @@ export const locationCalls = (send: Transport) => ({
   },
 
   /**
-   * Places an order for a location, once for repeated calls with one key. 404 when the location is gone or closed; 409 with
-   * the reason when it cannot be placed or costs another total by now; 422 for a day or an address that is not offered, and
-   * for a location that pays in advance.
+   * Places an order for a location, once per key. 404 when it is gone or closed; 409 with the reason, or for another
+   * total; 422 for a day or an address that is not offered, and for payment in advance.
    */
   async orderForLocation(
     customerNumber: string,
@@ -76,10 +73,8 @@ export const locationCalls = (send: Transport) => ({
   },
 
   /**
-   * Puts quantities into the person's saved cart of a location, as a change of the version that was previewed: repeating it
-   * changes nothing. 404 when the location is gone or closed.
+   * Puts quantities of the cart (`addedToCart`) into the person's saved cart of a location; idempotent. 404 when gone.
    *
-   * @param quantities of the cart, not to add (`addedToCart` in `@magazijn/domain/locations`)
    * @param age milliseconds since the person pressed the button
    */
   async fillLocationCart(

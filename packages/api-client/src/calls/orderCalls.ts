@@ -36,7 +36,6 @@ const createdSchema = z.object({ order: createdOrderSchema });
 
 const everyOrder: OrderFilter = { search: '', from: null, until: null };
 
-/** The maximum length of a search text. */
 const maxSearchLength = 200;
 
 const searchQuery = ({ search, from, until }: OrderFilter) => ({
@@ -46,7 +45,6 @@ const searchQuery = ({ search, from, until }: OrderFilter) => ({
   until: until ?? undefined,
 });
 
-/** The calls from draft to placed order, and the history. */
 export function orderCalls(send: Transport, has: HasCapability) {
   const listPage = async (page: number, filter: OrderFilter | null): Promise<WireOrderList> =>
     send({
@@ -55,10 +53,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
       responseSchema: orderListSchema,
     });
 
-  /**
-   * Every page of the history. The specification only has the first one: others are requested if the back end has
-   * order search, or returns a larger `total`.
-   */
+  /** Every page of the history; others than the first only with order search, or for a larger `total`. */
   async function listOrders(filter: OrderFilter): Promise<WholeHistory<WireOrderListItem>> {
     const searches = await has('order-search');
     const listed = new Map<number, WireOrderListItem>();
@@ -102,10 +97,9 @@ export function orderCalls(send: Transport, has: HasCapability) {
 
   return {
     /**
-     * Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft.
+     * Creates a draft of this cart; the same key returns the same draft.
      *
-     * @param isOwnCart whether it is the person's own cart, not that of a punch-out: if the back end keeps it, the goods
-     * leave the saved cart when the order is placed
+     * @param isOwnCart whether the goods leave the person's saved cart when the order is placed
      */
     createOrder: async (
       intent: CartIntent,
@@ -134,19 +128,14 @@ export function orderCalls(send: Transport, has: HasCapability) {
     chooseDeliveryDate,
 
     /**
-     * Places the order on account or by direct debit. Changes data: call it only on a user action.
-     *
-     * @returns the delivery date in seconds, which differs from the chosen one when that has passed; null when not
-     * returned.
+     * Places the order on account or by direct debit; returns its delivery date in seconds, null when not returned.
+     * Changes data: call it only on a user action.
      */
     placeOrder: async (orderId: number): Promise<number | null> =>
       (await send({ path: `/payment/account/${orderId}`, responseSchema: z.optional(placedOrderSchema) }))
         ?.delivery ?? null,
 
-    /**
-     * A token for the form that opens one invoice in a new tab; valid for a minute. Null when the back end has no
-     * such call: then use the access token.
-     */
+    /** A token, valid for a minute, for the form that opens an invoice. Null without the call: use the access token. */
     invoiceToken: async (orderId: number): Promise<string | null> => {
       try {
         const path = `/order/invoice/${orderId}/token`;
@@ -160,11 +149,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
     /** The latest orders, newest first: at most a hundred. */
     orders: async (): Promise<readonly OrderSummary[]> => withNumbers((await listPage(1, null)).orders),
 
-    /**
-     * One page of the orders that match, newest first, with their products. Only for a back end with `order-search`.
-     *
-     * @param page from 1; a page has {@link historyPageSize} orders.
-     */
+    /** One page, from 1, of {@link historyPageSize} matching orders, newest first. Only with `order-search`. */
     orderHistory: async (filter: OrderFilter, page: number): Promise<OrderPage> => {
       const found = await send({
         path: `/order/${page}/${historyPageSize}`,
@@ -180,8 +165,8 @@ export function orderCalls(send: Transport, has: HasCapability) {
     },
 
     /**
-     * All matching orders, newest first; the filter applies only with `order-search`. `isComplete` is false when the
-     * back end returned a full first page without a total.
+     * All matching orders, newest first; filtered only with `order-search`. `isComplete`: false when some may be
+     * missing.
      */
     wholeHistory: async (filter: OrderFilter = everyOrder): Promise<WholeHistory<OrderSummary>> => {
       const { orders, isComplete } = await listOrders(filter);

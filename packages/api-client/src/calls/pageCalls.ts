@@ -3,7 +3,6 @@ import type { Page, PageLink } from '../model/Page.ts';
 import { pageLinkSchema, pageSchema } from '../schemas/page.ts';
 import { orNull, segments, type Transport } from '../transport/createTransport.ts';
 
-/** CMS pages. */
 export function pageCalls(send: Transport) {
   return {
     /** A page by its slug, such as `algemene-voorwaarden`; null when it does not exist. */

@@ -5,7 +5,6 @@ import { tokenSchema } from '../schemas/session.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 import type { HasCapability } from './capabilityCalls.ts';
 
-/** A new password, typed twice. */
 export interface PasswordPair {
   readonly password: string;
   readonly passwordRepeat: string;
@@ -17,10 +16,8 @@ const resetPath = (resetToken: string) => `/password/reset/${encodeURIComponent(
 export function passwordCalls(send: Transport, has: HasCapability) {
   return {
     /**
-     * Requests to become a customer. Refused: 412 with a Dutch sentence per invalid field in `reasons`, or 429 with
-     * `retryAfter`. The response does not disclose an existing account: its owner gets a mail.
-     *
-     * @returns the latest day of the answer; null when the back end does not return it.
+     * Requests to become a customer; returns the latest day of the answer. 412 with a Dutch sentence per field in
+     * `reasons`, 429. An existing account is not disclosed: its owner gets a mail.
      */
     register: async (registration: Registration): Promise<{ readonly answerDate: IsoDate | null }> => {
       // Loaded on demand: most users never register.
@@ -45,18 +42,14 @@ export function passwordCalls(send: Transport, has: HasCapability) {
     },
 
     /**
-     * Whether the token of a mailed link can still set a new password. Without the capability `reset-links` it is true:
-     * only `resetPassword` shows whether it works.
+     * Whether a mailed token can still set a password; true without `reset-links`, as only `resetPassword` shows it.
      */
     resetLinkWorks: async (resetToken: string): Promise<boolean> => {
       if (!(await has('reset-links'))) return true;
       return (await orNull(send({ path: resetPath(resetToken), responseSchema: z.unknown() }))) !== null;
     },
 
-    /**
-     * Sets a new password with the token of a mailed link; returns an access token. Refused: 404 when the link was
-     * used or has expired, 422 with a Dutch sentence when the password is not accepted.
-     */
+    /** Sets a new password by a mailed token; returns an access token. 404 when it is used or expired, 422 in Dutch. */
     resetPassword: async (resetToken: string, pair: PasswordPair): Promise<string> =>
       (
         await send({
@@ -67,10 +60,7 @@ export function passwordCalls(send: Transport, has: HasCapability) {
         })
       ).token,
 
-    /**
-     * Changes the user's password; all their other sessions end. Refused: 422 with a Dutch sentence when the current
-     * one is wrong or the new one is not accepted, 429.
-     */
+    /** Changes the password; all other sessions of the user end. 422 with a Dutch sentence, 429. */
     changePassword: async (current: string, pair: PasswordPair): Promise<void> => {
       const body = passwordForm('company_password', pair);
       body.set('current', current);

@@ -13,11 +13,7 @@ export function paymentCalls(send: Transport) {
       return found && toPaymentState(found);
     },
 
-    /**
-     * Reports the provider's result in the browser, which the server verifies with the provider.
-     *
-     * @param result the provider's session result; null when the session could not be opened
-     */
+    /** Reports the provider's result, which the server verifies; null when the session could not be opened. */
     reportPayment: async (sessionId: string, result: string | null): Promise<PaymentState> =>
       toPaymentState(
         await send({

@@ -14,7 +14,6 @@ import { type PasswordPair, passwordForm } from './passwordCalls.ts';
 
 const path = '/people';
 
-/** The people of the company and their roles. */
 export function peopleCalls(send: Transport) {
   return {
     /** The people and open invitations; null when the back end has no such call. 403 for a role that may not see them. */
@@ -58,8 +57,8 @@ export function peopleCalls(send: Transport) {
     },
 
     /**
-     * Accepts an invitation once; returns an access token. 404 when it does not work any more, 409 when the address
-     * has another account, 422 with a Dutch sentence about the password.
+     * Accepts an invitation once; returns an access token. 404 for an invalid link, 409 for a taken address, 422 in
+     * Dutch.
      */
     acceptInvitation: async (token: string, name: string, pair: PasswordPair): Promise<string> => {
       const body = passwordForm('password', pair);

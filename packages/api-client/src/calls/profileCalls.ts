@@ -31,7 +31,6 @@ export function profileCalls(send: Transport) {
       await send({ method: 'DELETE', path: '/account/sessions', responseSchema: z.unknown() });
     },
 
-    /** The logged in company: names, addresses, payment method. */
     profile: async (): Promise<Company> =>
       toCompany(await send({ path: '/account/profile', responseSchema: companySchema })),
   };

@@ -20,17 +20,14 @@ import {
 } from '../schemas/punchOut.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/**
- * Punch-out: the connection of a procurement system with the shop. All calls are additions; null or empty when a back
- * end has none.
- */
+/** Punch-out, for procurement systems. Null or empty when a back end has no such call. */
 export function punchOutCalls(send: Transport) {
   return {
     /**
-     * For the shop's web server: logs in for a punch-out request by POST and returns a one-time code for the browser,
-     * valid for a minute. Refused: 401 with the back end's message, 429 with `retryAfter`.
+     * For the shop's web server: logs in by POST and returns a one-time code, valid for a minute. 401 with a message,
+     * 429.
      *
-     * @param parameters the parameters without user name and password, by their upper-case names
+     * @param parameters without user name and password, by their upper-case names
      */
     createPunchOutCode: async (
       username: string,
@@ -48,10 +45,7 @@ export function punchOutCalls(send: Transport) {
       return code;
     },
 
-    /**
-     * Logs in with a one-time code, from the web server or from a cXML start page. Refused: 401 for a used or expired
-     * code.
-     */
+    /** Logs in with a one-time code. 401 for a used or expired one. */
     exchangePunchOutCode: async (code: string): Promise<PunchOutStart> =>
       toPunchOutStart(
         await send({
@@ -75,10 +69,7 @@ export function punchOutCalls(send: Transport) {
       (await orNull(send({ path: '/punch-out/frame-hosts', responseSchema: punchOutFrameHostsSchema })))
         ?.hosts ?? [],
 
-    /**
-     * The data of the return of an own order, placed or not, for callers that build the form themselves;
-     * `punchOutReturn` returns the finished one. Null for a missing order or without such a call.
-     */
+    /** The data of the return of an own order, placed or not; null for a missing order or without such a call. */
     punchOutOrder: async (orderId: number): Promise<OciOrder | null> => {
       const found = await orNull(
         send({ path: `/punch-out/order/${orderId}`, responseSchema: punchOutOrderSchema }),
@@ -87,9 +78,8 @@ export function punchOutCalls(send: Transport) {
     },
 
     /**
-     * FUNCTION=VALIDATE: one product priced for a quantity, both as the procurement system sent them. For a product
-     * that is not for sale any more there are no lines, and `leftOut` names it if the back end still has it. Refused:
-     * 400 for a quantity that is not a whole number from 1 to `largestLineQuantity`, 403 when not agreed.
+     * FUNCTION=VALIDATE: one product priced for a quantity, as the procurement system sent them; `leftOut` names one
+     * that is no longer for sale. 400 for an invalid quantity, 403 when not agreed.
      */
     validateForPunchOut: async (product: string, quantity: string): Promise<PunchOutValidation> => {
       const path = '/punch-out/validate';
@@ -108,13 +98,11 @@ export function punchOutCalls(send: Transport) {
       ),
 
     /**
-     * The form of the return of an own order, placed or not; without an order it is empty, which for cXML leaves the
-     * requisition unchanged. Places nothing. For OCI and cXML.
+     * The form of the return of an own order, for OCI and cXML; places nothing. Null for a missing order, or without
+     * the call.
      *
      * @param orderId null for a return without products
      * @param request the request's fields for an OCI return, by their upper-case names
-     * (`punchOutReturnRequestSchema`)
-     * @returns null for a missing order, or when the back end has no such call
      */
     punchOutReturn: (
       orderId: number | null,

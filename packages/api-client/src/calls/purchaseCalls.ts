@@ -8,7 +8,6 @@ import {
 import { lastPurchasesSchema, maxLastPurchases, purchasesSchema } from '../schemas/purchases.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The products of one request that is not sent yet. */
 interface Batch {
   readonly productIds: Set<number>;
   readonly found: Promise<ReadonlyMap<number, LastPurchase> | null>;
@@ -17,7 +16,6 @@ interface Batch {
 /** The batch of each customer that is not sent yet, by customer number: a page may make a client for each call. */
 const batches = new Map<string, Batch>();
 
-/** What the company bought before. */
 export function purchaseCalls(send: Transport) {
   function openBatch(customer: string): Batch {
     const productIds = new Set<number>();
@@ -43,10 +41,7 @@ export function purchaseCalls(send: Transport) {
   }
 
   return {
-    /**
-     * A page of the products that the company bought, found by the words of a search; null when the back end has no such
-     * call.
-     */
+    /** A page of the products that the company bought, by the words of a search; null without such a call. */
     async purchases(
       search: string,
       sort: PurchaseSort,
@@ -65,8 +60,7 @@ export function purchaseCalls(send: Transport) {
     },
 
     /**
-     * When the company last bought a product; null when it never did, and when the back end has no such call. Products that
-     * are asked for at once share one request. Shows no loading bar.
+     * When the company last bought a product; null for never. Products asked for at once share one request.
      *
      * @param customer the customer number of this client: other customers have requests of their own
      */

@@ -15,10 +15,9 @@ const maxIds = 100;
 /** Looks up the products of an order list, and alternatives. */
 export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
   /**
-   * The products of the lines of an order list, by article number, EAN or name, in the order of the lines; at most
-   * 500 lines (`maxEntries`). Null when the back end has no such call. Shows no loading bar.
+   * The products of at most 500 lines (`maxEntries`), in their order; null without the call. Shows no loading bar.
    *
-   * @throws RangeError for more lines.
+   * @throws RangeError for more lines
    */
   async resolveProducts(
     terms: readonly string[],
@@ -43,10 +42,7 @@ export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
     return found && toQuickOrderMatches(found);
   },
 
-  /**
-   * Sold-out products with up to three that can be ordered in their place, for the first hundred ids; empty unless the
-   * back end lists `alternatives`. Shows no loading bar.
-   */
+  /** Up to three products for each sold-out one of 100 ids; empty without `alternatives`. Shows no loading bar. */
   async alternatives(ids: readonly number[]): Promise<readonly QuickOrderProduct[]> {
     if (ids.length === 0 || !(await has('alternatives'))) return [];
     const found = await orNull(

@@ -6,11 +6,7 @@ const path = '/shop/cart/saved';
 
 /** The cart that the back end keeps for this person in this company. */
 export const savedCartCalls = (send: Transport) => ({
-  /**
-   * The saved cart; null when the back end has no such call. Shows no loading bar.
-   *
-   * @param version the version that the caller has: 'unchanged' is returned when it is the latest. Null for any
-   */
+  /** The saved cart, 'unchanged' at `version` (null for any); null without the call. Shows no loading bar. */
   async savedCart(version: number | null): Promise<SavedCartState | 'unchanged' | null> {
     const query = { version: version === null ? undefined : String(version) };
     const found = await orNull(
@@ -20,10 +16,8 @@ export const savedCartCalls = (send: Transport) => ({
   },
 
   /**
-   * Merges changes into the saved cart, and returns it whole; null when the back end has no such call. Repeating a call
-   * changes nothing. Shows no loading bar.
-   *
-   * @param id the saved cart that was changed, 0 for none: the changes are ignored when it is another person's
+   * Merges changes into the saved cart `id`, 0 for none; those of another person's are ignored. Null without the call;
+   * idempotent. Shows no loading bar.
    */
   async saveCart(id: number, changes: CartChanges): Promise<SavedCartState | null> {
     const body = formOf(id, changes);

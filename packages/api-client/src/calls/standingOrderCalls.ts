@@ -24,7 +24,6 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 
 const path = '/standing-orders';
 
-/** The standing orders of the company. */
 export const standingOrderCalls = (send: Transport) => ({
   /** The standing orders, the ended ones last; null when the back end has no such call. */
   async standingOrders(): Promise<StandingOrders | null> {
@@ -41,8 +40,7 @@ export const standingOrderCalls = (send: Transport) => ({
   },
 
   /**
-   * Makes a standing order, and gives its id. 422 for a name that is taken, a list that is gone, a company that pays
-   * otherwise, and one too many.
+   * Makes a standing order; returns its id. 422 for a taken name, a missing list, another way of paying, one too many.
    */
   async createStandingOrder(settings: StandingOrderSettings): Promise<number> {
     const body = formOf(settings);
@@ -65,10 +63,7 @@ export const standingOrderCalls = (send: Transport) => ({
     await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });
   },
 
-  /**
-   * Orders or skips a run; idempotent. 404 when it or its link is gone; 409 with a reason when it is too late, or when it
-   * costs another total excluding VAT than the one that was shown.
-   */
+  /** Orders or skips a run; idempotent. 404; 409 with a reason when it is too late or costs another total. */
   async decideRun(
     target: RunTarget,
     decision: RunDecision,

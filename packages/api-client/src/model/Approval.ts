@@ -31,7 +31,6 @@ export interface ApprovalStandIn {
   readonly until: IsoDate;
 }
 
-/** A person whom rules and absences can name. */
 export interface ApprovalPerson {
   readonly id: number;
   /** The e-mail address of a person without a name. */
@@ -43,14 +42,12 @@ export interface ApprovalPerson {
 /** The rules of a company; for a person who is no administrator those that concern them. */
 export interface ApprovalSettings {
   readonly rules: readonly ApprovalRule[];
-  /** The rise of a request's total in per cent above which the approver is asked again. */
   readonly risePercent: number;
   readonly standIns: readonly ApprovalStandIn[];
   readonly people: readonly ApprovalPerson[];
   readonly version: number;
 }
 
-/** Whether a draft needs approval. */
 export interface ApprovalCheck {
   readonly needed: boolean;
   readonly reasons: readonly ApprovalReason[];
@@ -63,13 +60,11 @@ export interface ApprovalCheck {
 /** Which requests: `to-decide` by this person; `mine`; `decided` ones that this person may see. */
 export type ApprovalFilter = 'to-decide' | 'mine' | 'decided';
 
-/** A request in a list. */
 export interface ApprovalRequestSummary {
   readonly id: number;
   readonly status: ApprovalStatus;
   readonly orderId: number;
   readonly orderNumber: string;
-  /** The name of the person who asked. */
   readonly requester: string;
   readonly remark: string;
   /** ISO 8601. */
@@ -86,10 +81,8 @@ export interface ApprovalRequestSummary {
   readonly decidedAt: string | null;
 }
 
-/** A page of requests. */
 export interface ApprovalRequestPage {
   readonly requests: readonly ApprovalRequestSummary[];
-  /** The number of all of them. */
   readonly total: number;
 }
 
@@ -124,7 +117,6 @@ export interface ApprovalRequestBudget {
   readonly afterThis: Cents;
 }
 
-/** An event of a request. */
 export interface ApprovalEvent {
   /** ISO 8601. */
   readonly at: string;
@@ -208,7 +200,6 @@ const toRule = (wire: WireApprovalRule): ApprovalRule => ({
   approverId: wire.approver_id ?? null,
 });
 
-/** Converts a reason. */
 function toReason(wire: WireApprovalReason): ApprovalReason {
   if (wire.kind === 'role') return { kind: 'role' };
   const amounts = {

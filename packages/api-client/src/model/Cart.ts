@@ -56,7 +56,6 @@ export interface CartLine {
   readonly costCentre: CostCentre | null;
 }
 
-/** The VAT of a cart at one rate. */
 export interface VatTotal {
   readonly percentage: number;
   /** The taxable sum; null when not returned. */
@@ -64,7 +63,6 @@ export interface VatTotal {
   readonly amount: Cents;
 }
 
-/** Why ordering is refused: a message with one detail per product. */
 export interface CartLimit {
   readonly message: string;
   readonly details: readonly string[];
@@ -108,13 +106,10 @@ export interface CartInfo {
 
 /** The shop's ordering rules; amounts exclude VAT. */
 export interface ShopSettings {
-  /** The minimum subtotal. */
   readonly minimumOrder: Cents;
   /** The subtotal from which delivery is free. */
   readonly freeShippingFrom: Cents;
-  /**
-   * The hour in Amsterdam from which an order counts as placed on the next working day; undefined when not returned.
-   */
+  /** The hour in Amsterdam from which an order counts for the next working day; undefined when not returned. */
   readonly cutOffHour: number | undefined;
   /** Where the shop delivers: all countries that it can when not returned. */
   readonly deliveryCountries: readonly Country[];
@@ -259,10 +254,7 @@ export function toCart(wire: WireCartInfo): CartInfo {
 export const shippingVatPercentage = ({ shipping_vat_percentage: said }: WireOrderCart): number =>
   said ?? defaultCartRules.shippingVatPercentage;
 
-/**
- * The cart of an order. Missing sums are computed from its lines and delivery, with VAT rounded once per rate. If the
- * order's total differs, as with a coupon that is not returned, the VAT is unknown.
- */
+/** Missing sums are computed; where the order's total differs, as with an unreturned coupon, the VAT is unknown. */
 export function toOrderCart(wire: WireOrderCart): CartInfo {
   const lines = wire.products.map(toCartLine);
   const shipping = centsFromEuros(wire.shipping_costs ?? 0);

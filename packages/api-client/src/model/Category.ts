@@ -1,17 +1,14 @@
 import type { WireCategory } from '../schemas/catalogue.ts';
 import { textOf } from './fromWire.ts';
 
-/** A sub category with its number of products. */
 export interface SubCategory {
   readonly name: string;
   readonly url: string;
   readonly productCount: number;
 }
 
-/** A category with its sub categories. */
 export interface Category {
   readonly name: string;
-  /** Its own URL segment. */
   readonly url: string;
   /** Its aisle number; null without one. */
   readonly number: number | null;

@@ -5,7 +5,6 @@ import { isSet, textOf } from './fromWire.ts';
 /** 1 is 'Dhr.', 0 is 'Mevr.' on the wire. */
 export type Salutation = 'Dhr.' | 'Mevr.' | null;
 
-/** An address of a company, for delivery or for invoices. */
 export interface Address {
   readonly companyName: string;
   readonly salutation: Salutation;
@@ -30,7 +29,6 @@ interface OpeningHours {
   readonly open: { readonly from: string; readonly until: string } | null;
 }
 
-/** The logged in company. */
 export interface Company {
   readonly name: string;
   readonly customerNumber: string;
@@ -47,7 +45,6 @@ export interface Company {
   readonly openingHours: readonly OpeningHours[];
 }
 
-/** A company that the user can order for. */
 export interface SwitchableCompany {
   readonly userId: number;
   readonly customerNumber: string;
@@ -75,7 +72,6 @@ export function toAddress(wire: WireAddress): Address {
   };
 }
 
-/** The wire names of the payment methods. */
 export const paymentKinds: Readonly<Record<WirePayment, PaymentKind>> = {
   on_account: 'on-account',
   debit: 'debit',

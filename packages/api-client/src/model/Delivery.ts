@@ -6,7 +6,6 @@ import type { CartLimit } from './Cart.ts';
 import { type Address, type PaymentKind, paymentKinds, toAddress } from './Company.ts';
 import { isSet, textOf } from './fromWire.ts';
 
-/** An address that the company has goods delivered to. */
 export interface DeliveryAddress extends Address {
   /** Null for the company's main address. */
   readonly id: number | null;
@@ -17,7 +16,6 @@ export interface DeliveryAddress extends Address {
 /** A delivery address as it is filled in. Without a company name the company's own is used; names and telephone are optional. */
 export type DeliveryAddressForm = Omit<DeliveryAddress, 'id' | 'salutation' | 'email'>;
 
-/** A placed order that is still to be delivered. */
 export interface PlannedDelivery {
   readonly orderId: number;
   readonly orderNumber: string;
@@ -36,7 +34,6 @@ export interface PlannedDelivery {
   readonly payment: PaymentKind;
 }
 
-/** When the company's orders arrive. */
 export interface DeliveryPlan {
   /** Milliseconds since 1970: the next moment from which an order counts as placed on the next working day. */
   readonly cutOff: number;
@@ -61,7 +58,6 @@ export interface OrderChange {
   readonly driverNote?: string;
 }
 
-/** What a change would make of an order. */
 export interface OrderChangePreview {
   readonly totalInclusive: Cents;
   readonly before: Cents;

@@ -4,7 +4,6 @@ import type { WireInvoicePayment, WireInvoices } from '../schemas/invoices.ts';
 import { isSet } from './fromWire.ts';
 import type { CheckoutSession } from './Order.ts';
 
-/** Which invoices are listed. */
 export interface InvoiceFilter {
   /** `open`: all that are not settled yet, overdue ones included. */
   readonly status: 'open' | 'overdue' | 'paid' | 'all';
@@ -28,11 +27,9 @@ export interface ListedInvoice {
   readonly orderNumber: string;
   readonly orderReference: string;
   readonly customerNumber: string;
-  /** The name of the company that ordered. */
   readonly company: string;
   readonly status: InvoiceStatus;
   readonly total: Cents;
-  /** What is still to be paid or collected. */
   readonly open: Cents;
 }
 
@@ -46,7 +43,6 @@ export interface InvoiceLocation {
   readonly defaultEmail: string | null;
 }
 
-/** A page of invoices, the newest first. */
 export interface Invoices {
   /** Of every page. */
   readonly total: number;
@@ -59,7 +55,6 @@ export interface Invoices {
   readonly canPay: boolean;
 }
 
-/** The server's status of a payment of invoices. */
 export interface InvoicePayment {
   readonly state: WireInvoicePayment['state'];
   readonly numbers: readonly string[];

@@ -5,7 +5,6 @@ import type { WireLocations, WireLocationsPreview } from '../schemas/locations.t
 import { isSet, textOf } from './fromWire.ts';
 import { type Spent, toSpent } from './Spending.ts';
 
-/** The saved cart of one person in a location. */
 export interface LocationCart {
   /** Whether it is that of the person who asks. */
   readonly own: boolean;
@@ -49,7 +48,6 @@ export interface LocationLine {
   readonly problem: string;
 }
 
-/** What goods would cost a location. */
 export interface LocationPreview {
   readonly customerNumber: string;
   readonly name: string;
@@ -77,7 +75,6 @@ export interface LocationPreview {
   readonly cart: { readonly id: number; readonly version: number; readonly quantities: CartQuantities };
 }
 
-/** An order for one location. */
 export interface LocationOrder {
   /** Chosen by the caller: repeating an order with its key orders nothing more. */
   readonly key: string;
@@ -90,7 +87,6 @@ export interface LocationOrder {
   readonly totalInclusive: Cents;
 }
 
-/** An order that was placed for a location. */
 export interface PlacedLocationOrder {
   readonly orderId: number;
   /** 'KKN000000042' */

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { offerBannerSchema, offerEntrySchema, offerSchema } from '../schemas/catalogue.ts';
 import { contentsOf, textOf } from './fromWire.ts';
 
-/** An offer of the home page: its link, texts and picture. */
 export interface Offer {
   /** A path of the shop. */
   readonly href: string;
@@ -20,7 +19,6 @@ export interface Offer {
   readonly products: readonly OfferProduct[];
 }
 
-/** A product of an offer. */
 export interface OfferProduct {
   readonly name: string;
   readonly contents: string;
@@ -29,7 +27,6 @@ export interface OfferProduct {
   readonly price: Cents | null;
 }
 
-/** A banner with links to products, between the offers of the home page. */
 export interface OfferBanner {
   readonly title: string;
   readonly subtitle: string;

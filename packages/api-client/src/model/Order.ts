@@ -14,7 +14,6 @@ import {
 import type { CostCentre } from './CostCentre.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 
-/** The data for the payment provider's Drop-in. */
 export interface CheckoutSession {
   readonly sessionId: string;
   readonly sessionData: string;
@@ -40,8 +39,7 @@ export interface DraftOrder {
 }
 
 /**
- * The status of an order in the history: `pending` while a bank decides about its payment, `refused` when it was not
- * paid, `open` before a payment, `cancelled` by the buyer; `placed` also when not returned.
+ * In the history: `pending` at a bank, `refused` not paid, `open` before a payment; `placed` also when not returned.
  */
 export type OrderState = 'placed' | 'pending' | 'refused' | 'open' | 'cancelled';
 
@@ -63,7 +61,6 @@ export interface OrderSummary extends ChangeableOrder {
   readonly state: OrderState;
   /** Its stage; `placed` when not returned. */
   readonly stage: OrderStage;
-  /** The order number. */
   readonly number: string;
   /** ISO 8601; null when not returned. */
   readonly createdAt: string | null;
@@ -93,7 +90,6 @@ export interface OrderSummary extends ChangeableOrder {
 /** A placed order. Null values were not returned. */
 export interface Order extends ChangeableOrder {
   readonly id: number;
-  /** The order number. */
   readonly number: string;
   /** ISO 8601. */
   readonly createdAt: string | null;
@@ -112,7 +108,6 @@ export interface Order extends ChangeableOrder {
   readonly approvedBy: string;
   /** Whether it has a credit note, which took an invoice back. */
   readonly hasCreditNote: boolean;
-  /** Where it is delivered. */
   readonly mainAddress: Address | null;
   /** The chosen delivery address; null for the main one; absent when not returned. */
   readonly deliveryAddressId?: number | null;

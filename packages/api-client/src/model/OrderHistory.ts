@@ -1,6 +1,5 @@
 import type { OrderSummary } from './Order.ts';
 
-/** The filter of a history. */
 export interface OrderFilter {
   /** Words that must all occur in number, reference or products; '' for every order. */
   readonly search: string;

@@ -4,7 +4,6 @@ export interface Page {
   readonly bodyHtml: string;
 }
 
-/** A link to a text page. */
 export interface PageLink {
   readonly title: string;
   readonly url: string;

@@ -1,12 +1,10 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type { WirePaymentState } from '../schemas/payment.ts';
 
-/** The server's status of an order's payment. */
 export interface PaymentState {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly state: 'open' | 'pending' | 'placed' | 'refused' | 'expired';
-  /** The amount to pay. */
   readonly amount: Cents;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number;

@@ -2,7 +2,6 @@ import type { Role } from '@magazijn/domain/people';
 import type { WireInvitation, WirePeople } from '../schemas/people.ts';
 import { isSet, momentOf } from './fromWire.ts';
 
-/** A person who can log in for a company. */
 export interface Person {
   readonly id: number;
   /** '' when it was never filled in. */
@@ -14,7 +13,6 @@ export interface Person {
   readonly lastUsedAt: string | null;
 }
 
-/** An open invitation. */
 export interface Invitation {
   readonly id: number;
   readonly name: string;
@@ -24,13 +22,11 @@ export interface Invitation {
   readonly expiresAt: string | null;
 }
 
-/** The people of a company. */
 export interface People {
   readonly people: readonly Person[];
   readonly invitations: readonly Invitation[];
 }
 
-/** The invitation of a mailed link. */
 export interface LinkedInvitation {
   readonly company: string;
   readonly email: string;
@@ -40,7 +36,6 @@ export interface LinkedInvitation {
   readonly isTaken: boolean;
 }
 
-/** A person to invite. */
 export interface InvitedPerson {
   readonly name: string;
   readonly email: string;

@@ -10,7 +10,6 @@ import {
 } from '../schemas/catalogue.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
-/** The category of a product. */
 export interface ProductCategory {
   readonly name: string;
   readonly url: string;
@@ -210,7 +209,6 @@ export function toProductDetail(wire: WireProductDetail): ProductDetail {
   };
 }
 
-/** Converts a list with its additional fields. */
 export function toFacetedProducts(wire: z.infer<typeof facetedProductsSchema>): FacetedProducts {
   const { total, products, facets, searched_term, near_terms } = wire;
   return {

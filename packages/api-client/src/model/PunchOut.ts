@@ -8,9 +8,7 @@ import type {
   WirePunchOutValidation,
 } from '../schemas/punchOut.ts';
 
-/** The session of a one-time code. */
 export interface PunchOutStart {
-  /** The access token. */
   readonly token: string;
   /** The parameters of the punch-out request by their upper-case names, without user name and password. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -28,7 +26,6 @@ export interface PunchOutStart {
   } | null;
 }
 
-/** The company's settings for its procurement system. */
 export interface PunchOutSettings {
   /** Hosts allowed in a hook URL: `host`, `host:port` or `host:*`. Empty: any. */
   readonly hosts: readonly string[];
@@ -78,7 +75,6 @@ export function toPunchOutSettings(wire: WirePunchOutSettings): PunchOutSettings
   };
 }
 
-/** The response to FUNCTION=VALIDATE. */
 export interface PunchOutValidation {
   readonly order: OciOrder;
   /** Products that are not for sale any more; empty when not returned. */

@@ -9,7 +9,6 @@ export interface QuickOrderProduct extends Omit<Product, 'price' | 'vatPercentag
   readonly alternatives: readonly QuickOrderProduct[];
 }
 
-/** The products of one line. */
 export interface QuickOrderMatch {
   /** One: the product; several: the buyer has to choose; none: unknown. */
   readonly products: readonly QuickOrderProduct[];

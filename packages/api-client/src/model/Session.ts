@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { tokenClaimsSchema } from '../schemas/tokenClaims.ts';
 import { isSet, textOf } from './fromWire.ts';
 
-/** A login of the user. */
 export interface LoginSession {
   readonly id: string;
   /** ISO 8601. */
@@ -37,7 +36,7 @@ const maximumLength = 8192;
 /**
  * Decodes an access token without verification, for display only.
  *
- * @throws {Error} when it does not have three parts or cannot be decoded.
+ * @throws {Error} when it does not have three parts or cannot be decoded
  */
 export function readTokenClaims(token: string): TokenClaims {
   const parts = token.split('.');

@@ -23,16 +23,13 @@ export interface ShoppingListSummary {
   readonly hasProduct: boolean;
 }
 
-/** A count of a product in stock. */
 export interface StockCount {
   readonly counted: number;
-  /** The round that it was made in. */
   readonly round: number;
   /** ISO 8601; null when not returned. */
   readonly at: string | null;
   /** The e-mail address of the user who counted; '' when that user is gone. */
   readonly by: string;
-  /** Whether it was this user. */
   readonly own: boolean;
 }
 
@@ -43,13 +40,11 @@ export interface ListCounts {
   readonly counts: ReadonlyMap<number, StockCount>;
 }
 
-/** The counts of a list after a write. */
 export interface SavedCounts extends ListCounts {
   /** What another user had counted in the same round, by product id: the write replaced it. */
   readonly replaced: ReadonlyMap<number, number>;
 }
 
-/** A line of a list, with the current data of its product. */
 export interface ShoppingListLine extends ListLine {
   /** The name when the product was added. */
   readonly name: string;
@@ -64,15 +59,12 @@ export interface ShoppingListLine extends ListLine {
   readonly product: QuickOrderProduct | null;
 }
 
-/** A list with its lines in order. */
 export interface ShoppingList extends ShoppingListSummary {
   readonly lines: readonly ShoppingListLine[];
 }
 
-/** The lists that the user sees. */
 export const toShoppingLists = ({ lists }: WireLists): readonly ShoppingListSummary[] => lists.map(toSummary);
 
-/** A list with its lines. */
 export function toShoppingList(wire: WireList): ShoppingList {
   const products = toQuickOrderProducts(wire.products);
   return {
@@ -91,14 +83,12 @@ export function toShoppingList(wire: WireList): ShoppingList {
   };
 }
 
-/** The counts of a list. */
 export const toListCounts = ({ round, version, counts }: WireListCounts): ListCounts => ({
   round,
   version,
   counts: new Map(counts.map((count) => [count.product_id, toStockCount(count)])),
 });
 
-/** The counts of a list after a write. */
 export const toSavedCounts = (wire: WireSavedCounts): SavedCounts => ({
   ...toListCounts(wire),
   replaced: new Map(wire.replaced.map(({ product_id, counted }) => [product_id, counted])),

@@ -2,13 +2,11 @@ import type { CostCentreName } from '@magazijn/domain/cost-centres';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type { WireSpending } from '../schemas/spending.ts';
 
-/** Orders and their amount without VAT. */
 export interface Spent {
   readonly orders: number;
   readonly total: Cents;
 }
 
-/** What an organisation spent in a year. */
 export interface Spending extends Spent {
   /** The years with orders, the latest first. */
   readonly years: readonly number[];
@@ -28,7 +26,6 @@ export interface Spending extends Spent {
 
 const nothing: Spent = { orders: 0, total: centsFromEuros(0) };
 
-/** Converts orders and their amount. */
 export const toSpent = (wire: { readonly orders: number; readonly total_exclusive: number }): Spent => ({
   orders: wire.orders,
   total: centsFromEuros(wire.total_exclusive),

@@ -18,7 +18,6 @@ export type RunDecision = 'order' | 'skip' | 'restore';
 /** A run by its standing order, or by a mailed link, which replaces a login. */
 export type RunTarget = { readonly standingOrder: number; readonly run: number } | { readonly token: string };
 
-/** One run of a standing order. */
 export interface StandingOrderRun {
   readonly id: number;
   readonly status: RunStatus;
@@ -35,7 +34,6 @@ export interface StandingOrderRun {
   readonly restorable: boolean;
 }
 
-/** A line of a run as it would be ordered now. */
 export interface AssessedLine {
   readonly productId: number;
   readonly name: string;
@@ -51,7 +49,6 @@ export interface AssessedLine {
   readonly asks: boolean;
 }
 
-/** What a run orders now. */
 export interface RunAssessment {
   readonly lines: readonly AssessedLine[];
   /** Lines with a wanted stock, which are not ordered by themselves. */
@@ -86,7 +83,6 @@ export interface StandingOrderSummary {
   readonly nextDeliveryOn: string | null;
 }
 
-/** The standing orders of a company. */
 export interface StandingOrders {
   readonly standingOrders: readonly StandingOrderSummary[];
   /** Whether the company pays on account or by direct debit, which standing orders need. */
@@ -111,7 +107,6 @@ export interface LinkedRun {
   readonly assessment: RunAssessment | null;
 }
 
-/** What a buyer sets of a standing order. */
 export interface StandingOrderSettings {
   readonly name: string;
   /** The list to order; or, for a new one, the order of which a list is made. */

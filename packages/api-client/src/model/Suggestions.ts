@@ -14,12 +14,10 @@ export interface Suggestions {
     readonly contents: string;
     /** As returned: validate it before navigating. */
     readonly href: string;
-    /** Its picture name. */
     readonly picture: string | null;
     /** The current price; null for visitors, and when not returned. */
     readonly price: Cents | null;
     readonly soldOut: boolean;
-    /** Whether the company bought it before. */
     readonly bought: boolean;
   }[];
   readonly categories: readonly {
@@ -30,7 +28,6 @@ export interface Suggestions {
   }[];
 }
 
-/** Converts suggestions from their wire format. */
 export const toSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggestions => ({
   total: wire.total ?? null,
   products: wire.products.map((product) => ({

@@ -1,12 +1,10 @@
 // Separate from the schemas: the first load of a page reads a session without zod.
 import type { WireFlag } from '../schemas/wire.ts';
 
-/** Converts an absent text to ''. */
 export const textOf = (wire: string | null | undefined): string => wire ?? '';
 
 /**
- * The contents of a product with no-break spaces: a number stays on one line with its unit and one more word, so that
- * lines break between the parts. A sentence from another back end breaks normally.
+ * With no-break spaces, so that lines break between the parts.
  *
  * @example contentsOf('60 cm breed · 4 × 44 stuks') // '60\u00a0cm\u00a0breed · 4\u00a0×\u00a044\u00a0stuks'
  */

@@ -1,4 +1,3 @@
-/** The settings for hook URLs. */
 export interface HookRules {
   /** The shop's own origin, which is never a procurement system. */
   readonly ownOrigin: string;
@@ -13,10 +12,9 @@ const longest = 2000;
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Validates a hook URL: https, or http where allowed, without user info, never the shop itself under any of its
- * names, and with a host of the list.
+ * https, or http where allowed, without user info, never the shop itself, with a host of the list.
  *
- * @returns the unchanged URL, since receivers compare it literally; null when it is refused.
+ * @returns the unchanged URL, since receivers compare it literally; null when it is refused
  */
 export function checkHookUrl(text: string, rules: HookRules): string | null {
   // The URL parser would silently drop surrounding spaces and inner line breaks.
@@ -34,10 +32,7 @@ export function checkHookUrl(text: string, rules: HookRules): string | null {
 export const hostPattern: RegExp =
   /^(?=.{1,250}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:(\d{1,5}|\*))?$/;
 
-/**
- * Whether a URL's host is on a list of `host` (the scheme's default port), `host:port` and `host:*` (any port).
- * Subdomains are separate hosts.
- */
+/** Matches `host` (the scheme's default port), `host:port` and `host:*` (any port); subdomains are separate hosts. */
 export function isAllowedHost(url: URL, hosts: readonly string[]): boolean {
   const { hostname, port } = url;
   return hosts.some((allowed) => {
@@ -59,10 +54,7 @@ function hostOf({ hostname }: URL): string {
 /** The port, or a placeholder for the default port of either scheme. */
 const portOf = ({ port }: URL): string => (['', '80', '443'].includes(port) ? 'web' : port);
 
-/**
- * Whether two URLs have the same server: `localhost` and `127.0.0.1`, a name with a trailing dot, http and https at
- * their default ports.
- */
+/** `localhost` and `127.0.0.1`, a trailing dot, http and https at their default ports are the same server. */
 export function isSameHost(first: URL, second: URL): boolean {
   return hostOf(first) === hostOf(second) && portOf(first) === portOf(second);
 }

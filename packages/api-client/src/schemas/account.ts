@@ -4,10 +4,7 @@ import { customerNumberSchema, flagSchema } from './wire.ts';
 
 const flag = z.nullish(flagSchema);
 
-/**
- * An address; `contact_gender` 1 is Dhr., 0 is Mevr.. Empty parts are absent; the country defaults to NL. Lower case
- * country codes are accepted too.
- */
+/** `contact_gender` 1 is Dhr., 0 is Mevr. Empty parts are absent; the country defaults to NL. */
 export const addressSchema = z.object({
   company_name: z.nullish(z.string()),
   contact_gender: z.nullish(z.union([z.literal(0), z.literal(1)])),
@@ -51,16 +48,10 @@ export const companySchema = z.object({
 /** How an order is paid. A company has two flags for it, `orders_on_account` and `debit`. */
 export const paymentSchema = z.enum(['on_account', 'debit', 'card']);
 
-/** How an order is paid, by its wire name. */
 export type WirePayment = z.infer<typeof paymentSchema>;
 
-/** An address of a company, in wire format. */
 export type WireAddress = z.infer<typeof addressSchema>;
-/** The output of {@link companySchema}. */
 export type WireCompany = z.infer<typeof companySchema>;
 
-/**
- * The response to a registration. `answer_by` is the latest day of the answer, 12:00 Europe/Amsterdam in seconds; other
- * back ends do not return it.
- */
+/** `answer_by`, an addition: the latest day of the answer, 12:00 Europe/Amsterdam in seconds. */
 export const registrationResponseSchema = z.object({ answer_by: z.optional(z.int()) });

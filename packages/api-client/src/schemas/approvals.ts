@@ -19,10 +19,7 @@ const ruleSchema = z.object({
   approver_id: z.nullish(id),
 });
 
-/**
- * Rules and absences; for a person who is no administrator those that concern them. Days are ISO 8601. `people`: the
- * colleagues that rules and absences can name.
- */
+/** Of a person who is no administrator: those that concern them. `people`: whom rules and absences can name. */
 export const approvalSettingsSchema = z.object({
   rules: z.array(ruleSchema),
   rise_percent: z.number(),
@@ -54,7 +51,6 @@ export const approvalCheckSchema = z.object({
   refusal: z.nullish(text),
 });
 
-/** A request that was made. */
 export const createdApprovalSchema = z.object({ id });
 
 const summary = {
@@ -82,9 +78,8 @@ export const approvalRequestsSchema = z.object({
 });
 
 /**
- * A request with what it would order now. `amount_now` units can be ordered; prices are of one unit. The totals of now are
- * null when nothing can be ordered, and once it is decided. `delivery` is the chosen day, `delivery_now` the day it would
- * be delivered now.
+ * `amount_now` units can be ordered; prices are of one unit. The totals of now are null when nothing can be ordered,
+ * and once decided. `delivery` is the chosen day, `delivery_now` the one for an order now.
  */
 export const approvalRequestSchema = z.object({
   ...summary,
@@ -123,7 +118,6 @@ export const approvalRequestSchema = z.object({
   may_withdraw: flagSchema,
 });
 
-/** The outcome of approving. */
 export const approvalOutcomeSchema = z.union([
   z.object({ outcome: z.literal('placed'), order_id: id }),
   z.object({ outcome: z.literal('review'), request: approvalRequestSchema }),
@@ -165,21 +159,12 @@ export const approvalHistorySchema = z.object({
   ),
 });
 
-/** What {@link approvalSettingsSchema} reads. */
 export type WireApprovalSettings = z.infer<typeof approvalSettingsSchema>;
-/** A rule. */
 export type WireApprovalRule = z.infer<typeof ruleSchema>;
-/** Why an order needs approval. */
 export type WireApprovalReason = z.infer<typeof reasonSchema>;
-/** What {@link approvalCheckSchema} reads. */
 export type WireApprovalCheck = z.infer<typeof approvalCheckSchema>;
-/** What {@link approvalRequestsSchema} reads. */
 export type WireApprovalRequests = z.infer<typeof approvalRequestsSchema>;
-/** What {@link approvalRequestSchema} reads. */
 export type WireApprovalRequest = z.infer<typeof approvalRequestSchema>;
-/** What {@link approvalOutcomeSchema} reads. */
 export type WireApprovalOutcome = z.infer<typeof approvalOutcomeSchema>;
-/** What {@link approvalBudgetsSchema} reads. */
 export type WireApprovalBudgets = z.infer<typeof approvalBudgetsSchema>;
-/** What {@link approvalHistorySchema} reads. */
 export type WireApprovalHistory = z.infer<typeof approvalHistorySchema>;

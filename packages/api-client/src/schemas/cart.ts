@@ -10,10 +10,7 @@ const optionalEuros = z.optional(eurosSchema);
 
 const product = productSchema.shape;
 
-/**
- * The deal that a line was priced with: `free-goods` (of every `paid` + `free` units the `free` cost nothing),
- * `percentage` off, or `give-away` (from this many units one of another product is free).
- */
+/** `free-goods`: of every `paid` + `free` units `free` cost nothing; `give-away`: from this many units, a gift. */
 export const dealSchema = z.object({
   kind: z.string(),
   paid: z.nullish(z.number()),
@@ -23,7 +20,6 @@ export const dealSchema = z.object({
   product_id: z.nullish(z.number()),
 });
 
-/** A line of a cart or of an order: its product, quantity and amounts. */
 export const cartLineSchema = z.object({
   id: z.number(),
   path: z.string(),
@@ -79,8 +75,7 @@ const limitSchema = z.object({
 });
 
 /**
- * The product of an incomplete deal. `url` is an addition, optional for other back ends: without it the path is built
- * from the product's parts. Its name is `description`, or `title` as in a line's `incomplete_offer`.
+ * `url` is an addition: without it the path is built from the product's parts. Its name is `description` or `title`.
  */
 const incompleteOfferProductSchema = z.object({
   id: z.nullish(z.number()),
@@ -107,8 +102,8 @@ export const cartInfoSchema = z.object({
   discount_exclusive: optionalEuros,
   discount: text,
   /**
-   * 'accepted', or why the coupon is invalid: 'unknown', 'ended', 'used', or 'too-many-tries' when it was not looked
-   * up after too many unknown codes. Null without a coupon. Other back ends have their own values.
+   * 'accepted', 'unknown', 'ended', 'used' or 'too-many-tries' (not looked up); null without a coupon. Others have
+   * their own.
    */
   discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,
@@ -136,9 +131,7 @@ const cart = cartInfoSchema.shape;
 
 /** The shop's ordering rules (an additional call). */
 export const shopSettingsSchema = z.object({
-  /** The minimum subtotal. */
   minimum_order: eurosSchema,
-  /** The subtotal from which delivery is free. */
   free_shipping_from: eurosSchema,
   /** The hour in Amsterdam from which an order counts as placed on the next working day. */
   cut_off_hour: z.optional(z.number()),
@@ -161,9 +154,6 @@ export const orderCartSchema = z.object({
   shipping_vat_percentage: z.optional(z.number()),
 });
 
-/** The output of {@link orderCartSchema}. */
 export type WireOrderCart = z.infer<typeof orderCartSchema>;
-/** The output of {@link cartLineSchema}. */
 export type WireCartLine = z.infer<typeof cartLineSchema>;
-/** The output of {@link cartInfoSchema}. */
 export type WireCartInfo = z.infer<typeof cartInfoSchema>;

@@ -56,10 +56,7 @@ export const productSchema = z.object({
   related: z.nullish(z.array(shortProductSchema)),
 });
 
-/**
- * A deal as a sentence. `paid` and `free` are the units of an n+m deal ('2+1': 2 and 1), named by `offer_label`;
- * `picture` is that of the gift.
- */
+/** `paid` and `free` are the units of an n+m deal, named by `offer_label`; `picture` is that of the gift. */
 const productOfferSchema = z.object({
   message: z.string(),
   paid: z.nullish(z.number()),
@@ -67,7 +64,6 @@ const productOfferSchema = z.object({
   picture: text,
 });
 
-/** The product of a product page: a listed product with its texts and related products. */
 export const productDetailSchema = z.object({
   ...productSchema.shape,
   product_description: text,
@@ -79,9 +75,7 @@ export const productDetailSchema = z.object({
 /** `{total, products}`. `total` counts the products of all pages. */
 export const productListSchema = z.object({ total: z.number(), products: z.array(productSchema) });
 
-/** The output of {@link productSchema}. */
 export type WireProduct = z.infer<typeof productSchema>;
-/** The output of {@link productDetailSchema}. */
 export type WireProductDetail = z.infer<typeof productDetailSchema>;
 
 /** The sort options (`sort`); `default` is best selling or best matching. */
@@ -123,7 +117,6 @@ export const facetedProductsSchema = z.object({
   near_terms: z.optional(z.array(z.string())),
 });
 
-/** The output of {@link facetsSchema}. */
 export type WireFacets = z.infer<typeof facetsSchema>;
 
 const subCategorySchema = z.object({
@@ -144,13 +137,9 @@ export const categorySchema = z.object({
   parent_category: z.nullish(z.object({ url_description: z.string(), description: z.string() })),
 });
 
-/** The output of {@link categorySchema}. */
 export type WireCategory = z.infer<typeof categorySchema>;
 
-/**
- * An offer of the carousel. `subtitle`, `label` ('2+1') and `valid_until` (its last day, 12:00 Europe/Amsterdam in
- * seconds) are additions, optional for other back ends.
- */
+/** `label` ('2+1'), `subtitle` and `valid_until` (its last day, 12:00 Europe/Amsterdam in seconds) are additions. */
 export const offerSchema = z.object({
   actionUrl: z.string(),
   offerTitle: z.string(),

@@ -11,5 +11,4 @@ export const checkoutEnvironments = [
   'live-nea',
 ] as const;
 
-/** The provider's environments, live and test. */
 export type CheckoutEnvironment = (typeof checkoutEnvironments)[number];

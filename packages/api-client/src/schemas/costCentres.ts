@@ -14,13 +14,8 @@ const costCentreSchema = z.object({
 /** The groups and cost centres of a company by code, ended ones included. */
 export const costCentresSchema = z.object({ cost_centres: z.array(costCentreSchema) });
 
-/**
- * The cost centre of a line: an addition, null or absent without one. In a cart an ended one, or one that the company does not
- * have (with an empty code), stays as chosen until the buyer changes it; it is not ordered. An order has its texts of its day.
- */
+/** An addition. An ended or missing one stays in a cart, but is not ordered; an order has the texts of its day. */
 export const lineCostCentreSchema = z.nullish(costCentreSchema);
 
-/** What {@link costCentresSchema} reads. */
 export type WireCostCentres = z.infer<typeof costCentresSchema>;
-/** What {@link lineCostCentreSchema} reads. */
 export type WireLineCostCentre = z.infer<typeof lineCostCentreSchema>;

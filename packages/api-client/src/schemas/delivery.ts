@@ -12,10 +12,8 @@ export const deliveryAddressSchema = z.object({
   label: text,
 });
 
-/** The delivery addresses of the company, the main one first. */
 export const deliveryAddressesSchema = z.object({ addresses: z.array(deliveryAddressSchema) });
 
-/** A delivery address that was added. */
 export const createdAddressSchema = z.object({ id: z.number() });
 
 /** What is delivered from today on, by date. Moments are milliseconds since 1970, dates ISO 8601: '2026-11-24'. */
@@ -70,9 +68,6 @@ export const orderChangePreviewSchema = z.object({
 /** A cancelled order: the amount that is paid back, null when nothing was paid. */
 export const cancelledOrderSchema = z.object({ refund: z.nullish(eurosSchema) });
 
-/** What {@link deliveryPlanSchema} reads. */
 export type WireDeliveryPlan = z.infer<typeof deliveryPlanSchema>;
-/** What {@link deliveryAddressSchema} reads. */
 export type WireDeliveryAddress = z.infer<typeof deliveryAddressSchema>;
-/** What {@link orderChangePreviewSchema} reads. */
 export type WireOrderChangePreview = z.infer<typeof orderChangePreviewSchema>;

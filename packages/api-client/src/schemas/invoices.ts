@@ -28,10 +28,7 @@ const listedInvoiceSchema = z.object({
   open: eurosSchema,
 });
 
-/**
- * A page of invoices, the newest first. `total` counts those of every page; `totals` are of every status, whichever is
- * shown. A location without an address of its own has its invoices mailed to `default_email`.
- */
+/** `total` counts all pages, `totals` all statuses. Without an address of its own a location has `default_email`. */
 export const invoicesSchema = z.object({
   total: z.number(),
   invoices: z.array(listedInvoiceSchema),
@@ -48,7 +45,6 @@ export const invoicesSchema = z.object({
   payable: flagSchema,
 });
 
-/** A payment of invoices was opened. */
 export const openedInvoicePaymentSchema = z.object({ session_id: text });
 
 /**
@@ -64,7 +60,5 @@ export const invoicePaymentSchema = z.object({
   checkout: z.nullable(checkoutSchema),
 });
 
-/** What {@link invoicesSchema} reads. */
 export type WireInvoices = z.infer<typeof invoicesSchema>;
-/** What {@link invoicePaymentSchema} reads. */
 export type WireInvoicePayment = z.infer<typeof invoicePaymentSchema>;

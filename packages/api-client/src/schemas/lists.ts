@@ -71,21 +71,14 @@ export const savedCountsSchema = z.object({
   replaced: z.array(z.object({ product_id: z.number(), counted: z.number() })),
 });
 
-/** The current round of a list. */
 export const listRoundSchema = z.object({ round: z.number() });
 
 /** A created list, without products that the shop does not have. */
 export const createdListSchema = z.object({ id: z.number() });
-/** The version of a list after a write. */
 export const savedListSchema = z.object({ version: z.number() });
-/** The number of added products. */
 export const addedToListSchema = z.object({ added: z.number() });
 
-/** The output of {@link listsSchema}. */
 export type WireLists = z.infer<typeof listsSchema>;
-/** The output of {@link listCountsSchema}. */
 export type WireListCounts = z.infer<typeof listCountsSchema>;
-/** The output of {@link savedCountsSchema}. */
 export type WireSavedCounts = z.infer<typeof savedCountsSchema>;
-/** The output of {@link listSchema}. */
 export type WireList = z.infer<typeof listSchema>;

@@ -82,7 +82,5 @@ export const locationOrderSchema = z.object({
   delivery_on: z.string(),
 });
 
-/** What {@link locationsSchema} reads. */
 export type WireLocations = z.infer<typeof locationsSchema>;
-/** What {@link locationsPreviewSchema} reads. */
 export type WireLocationsPreview = z.infer<typeof locationsPreviewSchema>;

@@ -45,7 +45,6 @@ const orderListLineSchema = z.object({
   cost_centre: lineCostCentreSchema,
 });
 
-/** The total at one VAT percentage, in euros. */
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**
@@ -70,20 +69,14 @@ export const orderListItemSchema = z.object({
   ...changeFields,
 });
 
-/**
- * One page of a company's orders. Additions: `total`, the number of search results, and `history_total`, the number
- * of all orders.
- */
+/** Additions: `total` of the search results, `history_total` of all orders. */
 export const orderListSchema = z.object({
   orders: z.array(orderListItemSchema),
   total: z.optional(z.number()),
   history_total: z.optional(z.number()),
 });
 
-/**
- * A placed order. The specification only has the fields of a created order: a back end can return those (`order_id` …
- * `company`) instead of ours (`id` … `invoice_address`).
- */
+/** The specification only has the fields of a created order (`order_id` … `company`), not `id` … `invoice_address`. */
 export const orderDetailSchema = z.object({
   order_id: z.optional(z.number()),
   order_on_account: z.nullish(flagSchema),
@@ -114,11 +107,7 @@ export const orderDetailSchema = z.object({
 /** A token for one invoice; `expires_in` is seconds. */
 export const invoiceTokenSchema = z.object({ token: z.string(), expires_in: z.number() });
 
-/** The output of {@link orderListSchema}. */
 export type WireOrderList = z.infer<typeof orderListSchema>;
-/** The output of {@link orderListItemSchema}. */
 export type WireOrderListItem = z.infer<typeof orderListItemSchema>;
-/** The output of {@link orderDetailSchema}. */
 export type WireOrderDetail = z.infer<typeof orderDetailSchema>;
-/** The output of {@link createdOrderSchema}. */
 export type WireCreatedOrder = z.infer<typeof createdOrderSchema>;

@@ -8,5 +8,4 @@ export const pageSchema = z.object({
   position: z.nullish(z.string()),
 });
 
-/** A link to a CMS page, for the footer. */
 export const pageLinkSchema = z.object({ url_title: z.string(), title: z.string() });

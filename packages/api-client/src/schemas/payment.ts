@@ -30,5 +30,4 @@ export const paymentStateSchema = z.object({
   backorders: z.array(z.object({ description: z.string(), amount: z.number() })),
 });
 
-/** The output of {@link paymentStateSchema}. */
 export type WirePaymentState = z.infer<typeof paymentStateSchema>;

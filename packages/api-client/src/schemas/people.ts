@@ -23,7 +23,6 @@ export const peopleSchema = z.object({
   ),
 });
 
-/** An invitation was made, or mailed again. */
 export const createdInvitationSchema = z.object({ id: z.number() });
 
 /** The invitation of a mailed link; `is_taken`: its address belongs to another account. */
@@ -35,7 +34,5 @@ export const invitationSchema = z.object({
   is_taken: flagSchema,
 });
 
-/** What {@link peopleSchema} reads. */
 export type WirePeople = z.infer<typeof peopleSchema>;
-/** What {@link invitationSchema} reads. */
 export type WireInvitation = z.infer<typeof invitationSchema>;

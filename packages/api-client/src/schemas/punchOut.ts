@@ -4,13 +4,9 @@ import { eurosSchema } from './wire.ts';
 /** The additional functions of a procurement system (SAP Open Catalog Interface 4.0, "Outbound Section"). */
 export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'] as const;
 
-/** A function besides a plain punch-out. */
 export type PunchOutFunction = (typeof punchOutFunctions)[number];
 
-/**
- * The parameters of a punch-out request without user name and password, by their upper-case names: `HOOK_URL`,
- * `~TARGET`.
- */
+/** Without user name and password, by their upper-case names: `HOOK_URL`, `~TARGET`. */
 export const punchOutParametersSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(60)), z.string().check(z.maxLength(4000)))
   .check(z.refine((parameters) => Object.keys(parameters).length <= 60, 'too many parameters'));
@@ -28,11 +24,7 @@ export const punchOutCodeSchema = z.object({ code: z.string(), expires_in: z.num
 /** The code that starts a punch-out; usable once. */
 export const punchOutExchangeRequestSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
-/**
- * The session of a code: the access token and the punch-out request. `cxml` for a cXML request: the host of the
- * transfer, and the cart's initial contents (operations `edit` and `inspect`; an inspected cart is returned
- * unchanged).
- */
+/** `cxml`: the host of the transfer, and the cart's initial contents; an `inspect` cart is returned unchanged. */
 export const punchOutStartSchema = z.object({
   token: z.string(),
   call_up: punchOutParametersSchema,
@@ -111,10 +103,7 @@ export const punchOutValidationSchema = z.object({
   ),
 });
 
-/**
- * The request's fields for an OCI return, by their upper-case names: `HOOK_URL`, `DATE_FORMAT`,
- * `HTTP_CONTENT_CHARSET`, `~OKCODE`, `~TARGET`, `~CALLER`. None for cXML.
- */
+/** By their upper-case names: `HOOK_URL`, `DATE_FORMAT`, `HTTP_CONTENT_CHARSET`, `~OKCODE`, `~TARGET`, `~CALLER`. */
 export const punchOutReturnRequestSchema = z.object({ call_up: z.optional(punchOutParametersSchema) });
 
 /** The form that the browser posts unchanged to the procurement system, for OCI and cXML. */
@@ -123,11 +112,7 @@ export const punchOutReturnSchema = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** The output of {@link punchOutSettingsSchema}. */
 export type WirePunchOutSettings = z.infer<typeof punchOutSettingsSchema>;
-/** The output of {@link punchOutOrderSchema}. */
 export type WirePunchOutOrder = z.infer<typeof punchOutOrderSchema>;
-/** The output of {@link punchOutValidationSchema}. */
 export type WirePunchOutValidation = z.infer<typeof punchOutValidationSchema>;
-/** The output of {@link punchOutStartSchema}. */
 export type WirePunchOutStart = z.infer<typeof punchOutStartSchema>;

@@ -43,7 +43,5 @@ export const lastPurchasesSchema = z.object({
   ),
 });
 
-/** What {@link purchasesSchema} reads. */
 export type WirePurchases = z.infer<typeof purchasesSchema>;
-/** What {@link lastPurchasesSchema} reads. */
 export type WireLastPurchases = z.infer<typeof lastPurchasesSchema>;

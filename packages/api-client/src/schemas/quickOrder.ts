@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { dealSchema } from './cart.ts';
 import { shortProductSchema } from './catalogue.ts';
 
-/**
- * A product with the data for assessing a quantity. `order_limit` is the maximum units per order, null without a limit;
- * `alternatives` are ids in the list of products to order instead when it is sold out.
- */
+/** `order_limit`: the maximum units per order, null without one; `alternatives`: ids of the list for a sold-out one. */
 export const quickOrderProductSchema = z.object({
   ...shortProductSchema.shape,
   vat_percentage: z.number(),
@@ -16,8 +13,8 @@ export const quickOrderProductSchema = z.object({
 });
 
 /**
- * The products of each line, in the order of the request: ids in `products`. None: an unknown product, which can have
- * `near` ones; several: the buyer has to choose. `more`: more products match the line than are returned.
+ * Ids in `products` per line: several, the buyer chooses; none, it is unknown, with `near` ones. `more`: not all are
+ * given.
  */
 export const quickOrderSchema = z.object({
   lines: z.array(
@@ -33,7 +30,5 @@ export const quickOrderSchema = z.object({
 /** Sold-out products with the ids of their `alternatives`, and these products themselves. */
 export const alternativesSchema = z.object({ products: z.array(quickOrderProductSchema) });
 
-/** The output of {@link quickOrderSchema}. */
 export type WireQuickOrder = z.infer<typeof quickOrderSchema>;
-/** A product of {@link quickOrderSchema}. */
 export type WireQuickOrderProduct = WireQuickOrder['products'][number];

@@ -16,19 +16,15 @@ import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** A login: the e-mail address as user name, and the password. */
 export const loginRequestSchema = z.object({ username: required, password: required });
 
 /** A new password, typed twice. */
 const plainPassword = z.object({ first: required, second: required });
 
-/** The e-mail address for a password reset link. */
 export const passwordRequestSchema = z.object({ username: required });
 
-/** The new password of a reset. */
 export const passwordResetRequestSchema = z.object({ password: z.object({ plainPassword }) });
 
-/** A password change, with the current password. */
 export const passwordChangeRequestSchema = z.object({
   current: required,
   company_password: z.object({ plainPassword }),
@@ -152,15 +148,11 @@ const listLines = z.pipe(
   ),
 );
 
-/** Lines to add to a list. */
 export const listLinesRequestSchema = z.object({ lines: listLines });
 
 const countLine = /^[1-9]\d{0,8} \d{1,4} \d{1,7} [1-9]\d{0,8}$/;
 
-/**
- * Counts of products in stock, each as `{product id} {counted} {seconds since} {round}`; a product comes once. Seconds, since
- * the clocks of phones differ.
- */
+/** Counts as `{product id} {counted} {seconds since} {round}`; seconds, since the clocks of phones differ. */
 export const listCountsRequestSchema = z.object({
   counts: z.pipe(
     z.string().check(
@@ -184,16 +176,13 @@ export const listCountsRequestSchema = z.object({
   ),
 });
 
-/** The round that ends. */
 export const listRoundRequestSchema = z.object({ round: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) });
 
-/** The name of a list or a standing order. */
 const listName = z.pipe(
   z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
   z.string().check(z.minLength(1), z.maxLength(longestListName)),
 );
 
-/** A new list. */
 export const listRequestSchema = z.object({
   name: listName,
   shared: z._default(z.enum(['0', '1']), '0'),
@@ -255,7 +244,6 @@ const decision = {
 /** The decision about a run. */
 export const runDecisionRequestSchema = z.object({ run: idField, ...decision });
 
-/** The same, by a mailed link. */
 export const linkDecisionRequestSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
   ...decision,
@@ -350,10 +338,7 @@ export const locationsPreviewRequestSchema = z.object({
   ),
 });
 
-/**
- * What changes in a placed order; absent parts stay. `products` has the units of the products that change. A preview has no
- * `version`.
- */
+/** Absent parts stay. `products` has the units of the products that change. A preview has no `version`. */
 export const orderChangeRequestSchema = z.object({
   ...deliveryFields,
   products: z._default(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField), {}),
@@ -381,10 +366,7 @@ export const deliveryAddressRequestSchema = z.object({
 /** The id of a payment session, made by the provider. */
 export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{6,100}$/));
 
-/**
- * The form with which the browser reports the provider's result. `session_result` is the provider's value, which the
- * server verifies; `unusable` means that the session could not be opened.
- */
+/** `session_result` is the provider's value, which the server verifies; `unusable`: the session could not be opened. */
 export const paymentResultRequestSchema = z.object({
   session_result: z.optional(z.string().check(z.minLength(1), z.maxLength(10_000))),
   unusable: z.optional(z.literal('1')),
@@ -476,15 +458,10 @@ const companyRequestSchema = z.object({
   ),
 });
 
-/**
- * The form of a registration. It is parsed leniently, so that the response (412) has all errors at once: absent
- * fields count as empty.
- */
+/** Parsed leniently, so that the response (412) has all errors at once: absent fields count as empty. */
 export const registrationRequestSchema = z.object({ register_company_type: companyRequestSchema });
 
-/** The input of {@link addressRequestSchema}. */
 export type WireAddressRequest = z.infer<typeof addressRequestSchema>;
-/** The input of {@link companyRequestSchema}. */
 export type WireRegistration = z.infer<typeof companyRequestSchema>;
 
 const cleanField = (isValid: (text: string) => boolean) =>
@@ -495,17 +472,14 @@ const cleanField = (isValid: (text: string) => boolean) =>
 
 const personName = cleanField((name) => nameProblem(name) === null);
 
-/** A person's name and role. */
 export const personRequestSchema = z.object({ name: personName, role: z.enum(allRoles) });
 
-/** A group or a cost centre of the company. */
 export const costCentreRequestSchema = z.object({
   code: cleanField((code) => codeProblem(code) === null),
   name: cleanField((name) => costCentreNameProblem(name) === null),
   ended: flag,
 });
 
-/** A person to invite. */
 export const invitationRequestSchema = z.object({
   ...personRequestSchema.shape,
   email: cleanField((email) => invitedEmailProblem(email) === null),

@@ -27,5 +27,4 @@ export const savedCartSchema = z.object({
   ),
 });
 
-/** What {@link savedCartSchema} reads. */
 export type WireSavedCart = z.infer<typeof savedCartSchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { customerNumberSchema, flagSchema } from './wire.ts';
 
-/** The access token returned by a login, a reset or a switch. */
 export const tokenSchema = z.object({ token: z.string() });
 
 /** A login of the user. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
@@ -21,7 +20,6 @@ export const sessionListSchema = z.object({
 /** Additional user data: whether the partner shop is available. */
 export const extraValuesSchema = z.object({ telesuper_enabled: z.nullish(flagSchema) });
 
-/** A company that the user can switch to. */
 export const switchableCompanySchema = z.object({
   customer_number: customerNumberSchema,
   name: z.string(),
@@ -29,5 +27,4 @@ export const switchableCompanySchema = z.object({
   city: z.optional(z.nullable(z.string())),
 });
 
-/** The companies that the user can order for. */
 export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });

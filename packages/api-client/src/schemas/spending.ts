@@ -23,5 +23,4 @@ export const spendingSchema = z.object({
   ),
 });
 
-/** What {@link spendingSchema} reads. */
 export type WireSpending = z.infer<typeof spendingSchema>;

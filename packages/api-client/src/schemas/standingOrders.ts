@@ -91,18 +91,12 @@ export const standingOrderRunSchema = z.object({
   assessment: z.nullish(assessmentSchema),
 });
 
-/** A standing order that was made. */
 export const createdStandingOrderSchema = z.object({ id: z.number() });
 /** A run after a decision. */
 export const decidedRunSchema = z.object({ run: runSchema });
 
-/** What {@link standingOrdersSchema} reads. */
 export type WireStandingOrders = z.infer<typeof standingOrdersSchema>;
-/** What {@link standingOrderSchema} reads. */
 export type WireStandingOrder = z.infer<typeof standingOrderSchema>;
-/** What {@link standingOrderRunSchema} reads. */
 export type WireStandingOrderRun = z.infer<typeof standingOrderRunSchema>;
-/** One run. */
 export type WireRun = z.infer<typeof runSchema>;
-/** What a run orders now. */
 export type WireAssessment = z.infer<typeof assessmentSchema>;

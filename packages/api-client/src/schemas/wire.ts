@@ -21,5 +21,4 @@ export const picturesSchema = z.optional(z.array(z.string()));
 /** A customer number, a text; JSON numbers are accepted too. */
 export const customerNumberSchema = z.union([z.string(), z.number()]);
 
-/** The output of {@link flagSchema}. */
 export type WireFlag = z.infer<typeof flagSchema>;

@@ -6,10 +6,7 @@ import { isAnswered401 } from './isAnswered401.ts';
 
 const base = '/api/v1';
 
-/**
- * A first page makes a handful of concurrent calls. Limits retries for a back end that changes the cookie with every
- * refusal.
- */
+/** A first page makes a handful of concurrent calls; limits retries for a back end that always changes the cookie. */
 const writeAttempts = 8;
 
 export type Transport = <Schema extends z.ZodMiniType>(
@@ -40,8 +37,7 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
 }
 
 /**
- * Sends one request and parses its response. Credentials are sent to the page's own origin only. All failures are an
- * `ApiError`, except the caller's own abort.
+ * Credentials are sent to the page's own origin only. All failures are an `ApiError`, except the caller's own abort.
  */
 export function createTransport(options: ApiOptions): Transport {
   return async (request) => {
@@ -57,10 +53,7 @@ export function createTransport(options: ApiOptions): Transport {
   };
 }
 
-/**
- * Sends a request, and retries it while it is refused for an XSRF cookie that another response has replaced: each of
- * the first concurrent calls of a new browser sets one. A refused write has changed nothing.
- */
+/** Retries while a request is refused for an XSRF cookie that a concurrent response replaced; nothing was changed. */
 async function sendAsKnown(
   options: ApiOptions,
   request: ApiRequest<z.ZodMiniType>,
@@ -111,10 +104,7 @@ function urlOf(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): string 
   return `${options.origin ?? ''}${base}${request.path}${search}`;
 }
 
-/**
- * Compares origins by parsing, never by prefix: `//host` and `\\host` are other hosts. Without a page, as in Node,
- * the client's own origin counts.
- */
+/** Compares parsed origins: `//host` and `\\host` are other hosts. Without a page the client's own origin counts. */
 function isOwnOrigin({ origin, pageOrigin }: ApiOptions): boolean {
   if (!origin) return true;
   const page = pageOrigin ?? globalThis.location?.origin ?? origin;
@@ -155,10 +145,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * Most responses match the contract, so the code for repairing others is loaded on demand. If that fails, the
- * response is unreadable.
- */
+/** The code that repairs a response is loaded on demand; if that fails, the response is unreadable. */
 async function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown, whole?: string) {
   const result = schema.safeParse(data);
   if (result.success || data === undefined) return result;

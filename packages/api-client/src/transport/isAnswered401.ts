@@ -1,7 +1,4 @@
-/**
- * Calls with their own credentials, whose 401 is about those: login, password reset with a mailed token, punch-out
- * with a password or code. Logout is included because its session has already ended.
- */
+/** Login, password reset by a mailed token, punch-out by password or code; and logout, whose session has ended. */
 const callsWithOwnCredential = [
   /^\/login$/,
   /^\/logout$/,
@@ -10,10 +7,6 @@ const callsWithOwnCredential = [
   /^\/punch-out\/exchange$/,
 ] as const;
 
-/**
- * Whether a 401 is handled by the caller of the call. Any other 401 logs out and reloads the page.
- *
- * @param path below /api/v1, with a leading slash
- */
+/** Whether the caller handles a 401 of this path (below /api/v1); any other logs out and reloads the page. */
 export const isAnswered401 = (path: string): boolean =>
   callsWithOwnCredential.some((call) => call.test(path));

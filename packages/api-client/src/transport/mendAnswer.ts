@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 type Issues = z.core.$ZodError['issues'];
 type Path = Issues[number]['path'];
 
-/** A JSON array or object. */
 type Node = Record<PropertyKey, unknown>;
 
 /** The value at a path; undefined when absent. */
@@ -26,10 +25,7 @@ function convert(body: Node, issues: Issues): void {
   }
 }
 
-/**
- * Removes values of the wrong type; for a missing required value it removes the containing object or list entry. A
- * list that becomes empty is removed too, so that it is not taken for an empty one.
- */
+/** Removes values of the wrong type, or what contains a missing required one; also a list that becomes empty. */
 function takeOut(body: Node, issues: Issues, whole?: string): void {
   const odd = issues.map(({ path: given }) => {
     let path = given;
@@ -48,13 +44,10 @@ function takeOut(body: Node, issues: Issues, whole?: string): void {
 }
 
 /**
- * Repairs a response that does not match the contract, so that its valid parts can be shown: values are converted or
- * removed, and incomplete list entries are left out.
+ * Repairs a response: values are converted or removed, and incomplete list entries are left out.
  *
  * @param body `{data: …}`; mutated
- * @param whole the list that must stay complete, since a missing entry would be paid for unseen:
- * `shopping_cart.products`
- * @returns the repaired data, or the errors
+ * @param whole the list that must stay complete, since a missing entry would be paid for unseen
  */
 export function mendAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: Node, whole?: string) {
   const published = schema.safeParse(body.data);
