@@ -13,10 +13,7 @@ import type { ApiSettings, BackEndSettings } from './settings/ApiSettings.ts';
 /** The kinds of reads with a visitors' queue: product lists, and single resources. */
 export type VisitorTurns = 'lists' | 'details';
 
-/**
- * The dependencies of every route. Requests share nothing else, so that any number of processes can serve. Every
- * folder may import this file, for its types only.
- */
+/** Requests share nothing else, so that any number of processes can serve. Every folder may import its types. */
 export interface ApiDependencies {
   readonly database: Database;
   /** Why the database is unusable, in one sentence; null when it works. Checked at most once per second. */
@@ -27,8 +24,7 @@ export interface ApiDependencies {
   readonly images: ImageSource;
   readonly tokens: Tokens;
   /**
-   * The viewer of a bearer token (`Authorization`); null for an invalid one. An `unattended` request is no use of the
-   * session.
+   * The viewer of an `Authorization` header; null for an invalid one. An `unattended` request is no use of the session.
    */
   readonly authenticate: (
     authorization: string,
@@ -41,14 +37,10 @@ export interface ApiDependencies {
   readonly onRequest: (line: RequestLine) => void;
   /** The queues for searches and lists with facets; customers have their own, so that visitors cannot delay orders. */
   readonly searchTurns: { readonly visitors: Turns; readonly customers: Turns };
-  /**
-   * The queues for other reads of visitors, by kind, so that a flood slows only its own kind. Customers are not
-   * queued.
-   */
+  /** The queues for other reads of visitors, by kind: a flood slows only its own kind, and no customers. */
   readonly visitorTurns: Readonly<Record<VisitorTurns, Turns>>;
   /** Null when payment by card or iDEAL is not available. */
   readonly provider: PaymentProvider | null;
-  /** Reports payment problems to the operator. */
   readonly report: (report: PaymentReport) => void;
 }
 

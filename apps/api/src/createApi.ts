@@ -24,8 +24,7 @@ import { createOpenApi } from './system/createOpenApi.ts';
 const largestBody = 256 * 1024;
 
 /**
- * The dependencies that the caller provides. The defaults of the optional ones: the database check is cached for a
- * second, the log goes to standard output, the payment provider is that of the settings, and reports go to the log.
+ * Defaults: the check is cached for a second, the log goes to standard output, the provider is that of the settings.
  */
 export interface ApiOptions
   extends Pick<ApiDependencies, 'database' | 'settings' | 'clock' | 'images'>,

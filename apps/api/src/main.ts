@@ -11,7 +11,6 @@ import { databaseFigures } from './system/databaseFigures.ts';
 
 const read = needDatabase(readApiSettings);
 
-/** Serves the back end until it is stopped. */
 async function main(): Promise<void> {
   const settings = read(process.env);
   const backEnd = await openBackEnd(settings, 'api', settings.sqlComments);

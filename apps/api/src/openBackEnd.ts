@@ -15,11 +15,7 @@ interface BackEnd<Settings extends BackEndSettings> {
   readonly logger: Logger;
 }
 
-/**
- * Reads the settings of a process that needs a database.
- *
- * @throws SettingsError with one line per invalid value.
- */
+/** @throws SettingsError with one line per invalid value. */
 export function needDatabase<Settings extends BackEndSettings>(
   read: (environment: NodeJS.ProcessEnv) => Settings,
 ): (environment: NodeJS.ProcessEnv) => Settings & { readonly databaseUrl: string } {
@@ -42,8 +38,6 @@ async function refuseDemoAccounts({ sql }: Database): Promise<void> {
 }
 
 /**
- * Opens the database of the settings.
- *
  * @param service the process name, for its log.
  * @param comments adds request ids to statements.
  * @throws SettingsError with one line per problem that the operator must fix.

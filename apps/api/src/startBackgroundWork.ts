@@ -81,8 +81,7 @@ export const refundWork = (
 });
 
 /**
- * Starts the background work: mails, events of the payment provider, refunds and scheduled work. Several processes can
- * run it concurrently; missed work is caught up with.
+ * Starts all background work; several processes can run it, and missed work is caught up with.
  *
  * @returns a function that stops it and resolves when running work has ended.
  */

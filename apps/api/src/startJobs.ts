@@ -10,7 +10,6 @@ import {
 } from './database/jobQueues.ts';
 import { openJobs } from './database/openJobs.ts';
 
-/** Work that runs on a schedule. */
 export interface Schedule {
   readonly queue: ScheduledQueue;
   /** In the time of Amsterdam: minute, hour, day, month, weekday. */
@@ -18,7 +17,6 @@ export interface Schedule {
   readonly run: () => Promise<unknown>;
 }
 
-/** Work that is done for each job of a queue. */
 export interface RowWork {
   readonly queue: RowQueue;
   /** The number of jobs that this process runs concurrently. */
@@ -26,9 +24,7 @@ export interface RowWork {
   /** Seconds between two polls of an empty queue; at least 0.5. */
   readonly everySeconds: number;
   /**
-   * Does the work for the row with this id, or nothing when it is already done.
-   *
-   * @throws {PermanentError} when a retry cannot succeed; any other error is retried.
+   * Does the work for this row, once. @throws {PermanentError} when a retry cannot succeed; other errors are retried.
    */
   readonly run: (id: number) => Promise<unknown>;
 }
@@ -64,8 +60,8 @@ const startAgainMs = 60_000;
 const stopWithin = { graceful: true, timeout: 10 * 60_000 } as const;
 
 /**
- * Runs scheduled and queued jobs, each in one of any number of processes; jobs that came due while no process ran are
- * run after the next start. A start that fails because the database is unreachable or of another version is retried.
+ * Runs scheduled and queued jobs, each in one of any number of processes; missed ones after the next start. A start on
+ * an unusable database is retried.
  *
  * @returns a function that stops it; its promise resolves when running jobs have ended.
  */
@@ -111,11 +107,7 @@ async function workByTheClock(boss: PgBoss, { queue, cron, run }: Schedule, logg
   });
 }
 
-/**
- * Runs the jobs of a queue.
- *
- * @returns the id of the worker, for `notifyWorker`.
- */
+/** Runs the jobs of a queue; returns the id of the worker, for `notifyWorker`. */
 export function workRows(
   boss: PgBoss,
   { queue, atOnce, everySeconds, run }: RowWork,

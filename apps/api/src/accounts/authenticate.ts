@@ -5,9 +5,8 @@ import { buyerColumns } from './findBuyer.ts';
 import { noteUse, sessionOf } from './sessions.ts';
 
 /**
- * The user of a bearer token; null when it is forged, expired or ended, or the user is disabled.
+ * The user of a header `Bearer <token>`; null when it is forged, expired or ended, or the user is disabled.
  *
- * @param authorization the header: `Bearer <token>`.
  * @param unattended whether an open page sent the request without its user: no use of the session.
  */
 export async function authenticate(
@@ -22,10 +21,7 @@ export async function authenticate(
 
 type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
 
-/**
- * The user of a session, whose last use is updated unless the request is unattended; null when it is expired, ended or unused for too long, or the user is
- * disabled.
- */
+/** The user of a session, whose last use is updated unless unattended; null when it ended or the user is disabled. */
 export async function findViewer(
   { database, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
   sessionId: string,

@@ -4,7 +4,6 @@ import type { Sql } from '../database/Database.ts';
 import type { addresses, companies, openingHours } from '../database/tables/index.ts';
 import { toFlag } from '../http/readInput.ts';
 
-/** An address, without its owner and kind. */
 export type CompanyAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
 
 /** A company with its addresses; the invoice address is null when it is the main one. */
@@ -34,7 +33,6 @@ export async function findCompany(sql: Sql, companyId: number): Promise<CompanyR
   return company ?? null;
 }
 
-/** An address as one JSON value, with the code's property names. */
 const addressJson = (sql: Sql, table: string) => sql`
   jsonb_build_object(
     'companyName', ${sql(table)}.company_name, 'contactGender', ${sql(table)}.contact_gender,

@@ -8,7 +8,6 @@ const issuer = 'magazijn';
 const audience = 'magazijn-shop';
 const type = 'at+jwt';
 const sessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Longer tokens are rejected. */
 const maximumLength = 4096;
 /** Tolerated clock difference between two processes, in seconds. */
 const clockTolerance = 60;
@@ -46,18 +45,15 @@ const namedKey = (secret: string): { readonly kid: string; readonly key: KeyObje
   key: createSecretKey(Buffer.from(secret)),
 });
 
-/**
- * Signs and verifies bearer tokens: JWT (RFC 7519, typed as in RFC 9068), only with HS256. During a change of the secret,
- * tokens signed with the previous one are valid too.
- */
+/** JWT (RFC 7519, RFC 9068), only with HS256; while the secret changes, tokens of the previous one are valid too. */
 export function createTokens(
   settings: Pick<ApiSettings, 'jwtSecret' | 'previousJwtSecret'>,
   clock: () => Date,
 ): Tokens {
   const { kid, key } = namedKey(settings.jwtSecret);
   const previous = settings.previousJwtSecret === null ? null : namedKey(settings.previousJwtSecret);
-  // Valid signatures are cached, since checking one costs more than the rest of a request. Expiry is checked each time,
-  // and `authenticate` checks the session in the database.
+  // Checking a signature costs more than the rest of a request. Expiry is checked each time, the session by
+  // `authenticate`.
   const claimsOf = remember(rememberedTokens, async (token: string): Promise<SignedClaims | null> => {
     try {
       const keyOf = (header: { readonly kid?: string }) =>
@@ -102,9 +98,7 @@ export function createTokens(
 }
 
 /**
- * Caches the results of a function by its text. Null is not cached, so that invalid tokens cannot fill the memory.
- *
- * @param max the number of entries; the least recently used one is dropped first.
+ * Caches results by text, but not null, so that invalid tokens cannot fill the memory. Drops the least recently used.
  */
 export function remember<Value extends NonNullable<unknown>>(
   max: number,

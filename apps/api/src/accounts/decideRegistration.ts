@@ -8,7 +8,6 @@ export type RegistrationDecision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** A stored decision. */
 export interface MadeDecision {
   readonly outcome: RegistrationDecision['outcome'];
   readonly at: Date;
@@ -22,7 +21,6 @@ export interface DecisionResult {
   readonly decision: MadeDecision;
 }
 
-/** The columns of `registrations` that hold the decision. */
 interface DecisionColumns {
   readonly approvedAt: Date | null;
   readonly refusedAt: Date | null;
@@ -40,8 +38,8 @@ const mailOf = {
 } as const satisfies Record<MadeDecision['outcome'], OutboxKind>;
 
 /**
- * Approves or refuses a registration and mails the applicant. Only an approved company can log in. The first decision
- * is stored; concurrent and later calls get that decision as their result.
+ * Approves or refuses a registration and mails the applicant. The first decision is stored, and is the result of later
+ * calls too.
  *
  * @param sql a transaction.
  * @returns null when the company has no registration.
@@ -75,8 +73,6 @@ export async function decideRegistration(
 }
 
 /**
- * Approves the registration of a company.
- *
  * @param sql a transaction.
  * @param which the customer number, or the e-mail address that it was registered with.
  * @returns null when no registration has either.
@@ -97,12 +93,7 @@ export async function approveRegistration(
   return company ? decideRegistration(sql, company.id, { outcome: 'approved' }, now) : null;
 }
 
-/**
- * Removes the company that registered with an e-mail address and was refused, so that it can register anew.
- *
- * @param sql a transaction.
- * @returns whether there was one.
- */
+/** Removes a refused registration by its e-mail address; returns whether there was one. `sql` is a transaction. */
 export async function removeRefusedRegistration(sql: Sql, email: string): Promise<boolean> {
   const [refused] = await sql<{ companyId: number }[]>`
     select registrations.company_id
@@ -125,7 +116,6 @@ interface PendingRegistration {
   readonly createdAt: Date;
 }
 
-/** The pending registrations, oldest first. */
 export function pendingRegistrations(sql: Sql): Promise<PendingRegistration[]> {
   return sql<PendingRegistration[]>`
     select companies.customer_number, companies.name, first.email, addresses.city, addresses.country,

@@ -11,7 +11,6 @@ import { type CompanyAddress, toWireAddress } from './companies.ts';
 type Dependencies = Pick<ApiDependencies, 'database'>;
 type AddressRow = typeof deliveryAddresses.$inferSelect;
 
-/** The label of a company's main address. */
 export const mainAddressLabel = 'Hoofdadres';
 
 /** More locations than any customer has. */
@@ -41,11 +40,10 @@ export async function listDeliveryAddresses(
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
- * Adds a delivery address in the country of the main one, which decides about VAT and holidays. The same address again, such as
- * after a lost response, is that address.
+ * Adds a delivery address in the country of the main one, which decides about VAT and holidays; idempotent. Returns its
+ * id.
  *
- * @returns its id.
- * @throws HttpError 422 with what is wrong with it, for a label that another address has, and for one too many.
+ * @throws HttpError 422 with what is wrong, for a taken label, and for one too many.
  */
 export async function addDeliveryAddress(
   { database: { sql } }: Dependencies,

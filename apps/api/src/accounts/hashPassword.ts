@@ -4,10 +4,7 @@ import pLimit from 'p-limit';
 
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-/**
- * Hashes a password for storage, in the PHC string format:
- * `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`.
- */
+/** In the PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { memory, passes, parallelism } = argon2Cost;
@@ -21,9 +18,8 @@ const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
- * Whether a password matches a stored hash. Takes equally long without a hash.
+ * Whether a password matches a stored hash; takes equally long without one (null).
  *
- * @param hash from `hashPassword`; null for a user that does not exist, which never matches.
  * @throws Error when the hash has another format.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
@@ -44,7 +40,6 @@ const inTurn = pLimit(4);
 /** The minimum of OWASP's Password Storage Cheat Sheet for argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 
-/** Derives 32 bytes from a password and a salt. */
 function argon2id(
   password: string,
   nonce: Uint8Array,

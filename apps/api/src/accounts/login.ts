@@ -26,8 +26,8 @@ async function attemptsOf(account: string, user: FoundUser | null, client: Clien
 }
 
 /**
- * The user of an e-mail address and password. Only a correct password reveals that an account is disabled, and an
- * unknown address takes as long as a known one.
+ * The user of a login. Only a correct password reveals a disabled account; an unknown address takes as long as a known
+ * one.
  *
  * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */
@@ -50,11 +50,7 @@ export async function checkLogin(
   return user;
 }
 
-/**
- * Logs in with an e-mail address and a password, and returns an access token.
- *
- * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
- */
+/** Returns an access token. @throws HttpError 401 with the specification's messages, 429 after too many failures. */
 export async function logIn(
   dependencies: ApiDependencies,
   credentials: Credentials,
@@ -65,8 +61,7 @@ export async function logIn(
 }
 
 /**
- * The normal form in which e-mail addresses are compared: NFKC, then lower case by Unicode's rules, independent of the
- * database's locale. The unique index on users has the same expression.
+ * The form in which addresses are compared: NFKC, lower case without the database's locale, as in the index on users.
  */
 export const emailKey = (sql: Sql, email: string) =>
   sql`lower(normalize(${email}::text, NFKC) collate "pg_unicode_fast")`;
@@ -77,11 +72,7 @@ export const hasEmail = (sql: Sql, typed: string) =>
 
 type FoundUser = SessionUser & { readonly passwordHash: string; readonly disabled: boolean };
 
-/**
- * Finds the user with this e-mail address, in any spelling.
- *
- * @returns also the key under which attempts on the account are counted, the same for every spelling.
- */
+/** Finds the user of an address, with the key under which attempts are counted, the same for every spelling. */
 export async function findUserByEmail(
   sql: Sql,
   typed: string,

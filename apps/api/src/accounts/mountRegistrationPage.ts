@@ -25,7 +25,6 @@ import {
   unknownLinkPage,
 } from './registrationPage.ts';
 
-/** The fields of the page's forms. */
 export const decisionFormSchema = z.object({
   decision: z.enum(['approve', 'refuse', 'renew']),
   /** For a refusal: the text in the applicant's mail. */
@@ -115,9 +114,7 @@ async function answerForm(
   return decide(dependencies, registration, decision, address);
 }
 
-/**
- * The page that a link in the seller's mail opens: GET shows a registration, POST decides about it.
- */
+/** GET shows a registration by a mailed link, POST decides about it. */
 export function mountRegistrationPage(app: Hono, dependencies: ApiDependencies): void {
   mountLinkPage(app, dependencies, registrationPagePath, async (context, token) => {
     const registration = await findLinkedRegistration(dependencies.database.sql, token);

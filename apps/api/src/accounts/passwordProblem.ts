@@ -56,11 +56,7 @@ export function passwordProblem(password: string, owner: PasswordOwner, shopName
     : null;
 }
 
-/**
- * Checks a new password that was typed twice.
- *
- * @throws HttpError 422 with a Dutch sentence.
- */
+/** Checks a new password that was typed twice. @throws HttpError 422 with a Dutch sentence. */
 export function refusePassword(
   { first, second }: { readonly first: string; readonly second: string },
   owner: PasswordOwner,

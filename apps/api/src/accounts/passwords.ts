@@ -18,10 +18,10 @@ import { type Attempt, countAttempts, forgiveAttempts, networkOf, tryAttempts } 
 const leastMilliseconds = 150;
 
 /**
- * Queues a mail with a password reset link. An account that cannot log in gets a mail with the reason instead.
+ * Queues a mail with a reset link; for an account that cannot log in, with the reason.
  *
- * @throws HttpError 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`, with the same response time; 429 after
- *   too many requests.
+ * @throws HttpError 404 for an unknown address (unless `FORGOT_ALWAYS_SUCCEEDS`) after the same time, 429 after too
+ * many.
  */
 export async function requestPassword(
   dependencies: ApiDependencies,
@@ -65,9 +65,7 @@ async function ownerOf({ database: { sql }, clock }: ApiDependencies, tokenHash:
 }
 
 /**
- * Checks a mailed link without using it.
- *
- * @throws HttpError 404 when the link does not work (any more), 429 after too many wrong links.
+ * Checks a mailed link without using it. @throws HttpError 404 when it does not work, 429 after too many wrong ones.
  */
 export async function checkResetLink(
   dependencies: ApiDependencies,
@@ -81,12 +79,9 @@ export async function checkResetLink(
 }
 
 /**
- * Sets a new password by the token of a mailed link, and logs in. The link works once; a refused password does not use
- * it.
+ * Sets a new password by a mailed link, once, and returns a bearer token; a refused password does not use the link.
  *
- * @returns the bearer token.
- * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many
- *   wrong links.
+ * @throws HttpError 404 when it does not work, 422 with a Dutch sentence, 429 after too many wrong links.
  */
 export async function resetPassword(
   dependencies: ApiDependencies,
@@ -129,8 +124,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of the logged-in user, and ends their other sessions. Guesses of the current password are
- * counted, so that an unattended session does not reveal it.
+ * Changes the password and ends the user's other sessions. Guesses are counted, as an open session may be unattended.
  *
  * @throws HttpError 422 with a Dutch sentence, 429 after too many.
  */
@@ -160,8 +154,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a user's password in the caller's transaction, after the caller's check: ends other sessions and open links, and
- * queues a mail about the change.
+ * In the caller's transaction: sets the password, ends other sessions and links, and queues a mail.
  *
  * @param user.session the session to keep; null for none.
  */
@@ -179,10 +172,7 @@ async function setPassword(
 /** The lifetime of a mailed link, in milliseconds. */
 const lifetime = 60 * 60 * 1000;
 
-/**
- * Creates the token of a password reset link: 256 random bits, of which only a hash is stored. Earlier links stay valid
- * for their hour, since any of their mails may be the one that arrived.
- */
+/** 256 random bits, of which only a hash is stored. Earlier links stay valid, as any of the mails may arrive. */
 export async function createPasswordReset(sql: Sql, userId: number, now: Date): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(now.getTime() + lifetime);

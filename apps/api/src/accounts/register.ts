@@ -40,10 +40,9 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
 }
 
 /**
- * Registers a company, which cannot log in until the seller approves it. A known e-mail address gets the same response
- * after the same time, and its owner gets a mail. A refused registration of that address is replaced.
+ * Registers a company, which cannot log in until it is approved. A known address gets the same response after the same
+ * time, and its owner a mail; a refused registration is replaced. Returns the last day of the answer.
  *
- * @returns the last day on which the applicant gets an answer.
  * @throws HttpError 412 with a Dutch sentence per error, 429 after too many from one network.
  */
 export async function register(
@@ -104,11 +103,7 @@ const addressRow = (companyId: number, kind: 'main' | 'invoice', address: Regist
   emailAddress: address.emailAddress || null,
 });
 
-/**
- * Inserts a registering company, with a user who cannot log in until it is approved.
- *
- * @returns the user's id; null when the e-mail address is taken, after which the caller rolls back.
- */
+/** Inserts a company whose user cannot log in yet; returns the user's id, null when the address is taken. */
 async function insertRegistration(
   sql: Sql,
   registration: RegistrationForm,

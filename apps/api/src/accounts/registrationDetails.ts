@@ -11,7 +11,6 @@ import { addressLines } from './addressLines.ts';
 import { type CompanyRecord, findCompany } from './companies.ts';
 import type { LinkedRegistration } from './registrationLinks.ts';
 
-/** A label with its value: 'Klantnummer', '20001'. */
 interface Detail {
   readonly label: string;
   readonly value: string;

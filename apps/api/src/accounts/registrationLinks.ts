@@ -12,10 +12,7 @@ export const registrationPageHref = (origin: string, token: string): string =>
 /** How long a mailed link works, in milliseconds: seven days. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Creates the token of a link by which the seller decides about a registration within a week. Earlier links stay valid,
- * since any of their mails may be the one that arrived; a decision applies to all of them.
- */
+/** Earlier links stay valid, as any of the mails may arrive; a decision applies to all of them. */
 export async function createRegistrationLink(sql: Sql, companyId: number, now: Date): Promise<string> {
   const token = randomToken();
   await sql`
@@ -26,14 +23,11 @@ export async function createRegistrationLink(sql: Sql, companyId: number, now: D
 
 export interface LinkedRegistration {
   readonly companyId: number;
-  /** The user who registered it. */
   readonly userId: number;
   readonly customerNumber: string;
   readonly name: string;
   readonly email: string;
-  /** When the registration was received. */
   readonly createdAt: Date;
-  /** When the link expires. */
   readonly expiresAt: Date;
   /** The decision, made by any link or by a command; null while it is pending. */
   readonly decision: MadeDecision | null;

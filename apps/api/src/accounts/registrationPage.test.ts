@@ -18,7 +18,6 @@ let email = '';
 let userId = 0;
 let link = '';
 
-/** The path and query of the link in the seller's mail. */
 async function mailLink(): Promise<string> {
   const clock = () => new Date(wednesday);
   const mail = await composeMail({ sql: api.database.sql, settings, clock }, 'registration-notice', {

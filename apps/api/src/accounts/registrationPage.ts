@@ -5,7 +5,6 @@ import type { MadeDecision } from './decideRegistration.ts';
 import type { RegistrationDetails } from './registrationDetails.ts';
 import type { LinkedRegistration } from './registrationLinks.ts';
 
-/** The maximum length of a reason for refusing, in characters. */
 export const maxReasonLength = 500;
 
 type Registered = Pick<LinkedRegistration, 'name' | 'customerNumber'>;

@@ -118,7 +118,6 @@ export const getPasswordReset = defineRoute({
   },
 });
 
-/** POST /password/reset/{token}. */
 export const postPasswordReset = defineRoute({
   method: 'post',
   paths: ['/password/reset/:token'],
@@ -320,7 +319,6 @@ export const getDeliveryAddresses = defineRoute({
   }),
 });
 
-/** POST /account/addresses. */
 export const postDeliveryAddress = defineRoute({
   method: 'post',
   paths: ['/account/addresses'],
@@ -336,7 +334,6 @@ export const postDeliveryAddress = defineRoute({
   }),
 });
 
-/** DELETE /account/addresses/{id}. */
 export const deleteDeliveryAddress = defineRoute({
   method: 'delete',
   paths: ['/account/addresses/:id'],

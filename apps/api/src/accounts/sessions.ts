@@ -12,7 +12,6 @@ const lifetime = 8 * 60 * 60 * 1000;
 /** The maximum number of switched sessions per login; the next one ends the oldest. */
 const switchedAtMost = 20;
 
-/** The user data in a token. */
 export interface SessionUser {
   readonly userId: number;
   readonly username: string;
@@ -24,11 +23,7 @@ export interface SessionUser {
   readonly customerNumber: string;
 }
 
-/**
- * The session id in a bearer token, whether or not the session still exists; null for an invalid token.
- *
- * @param authorization the header: `Bearer <token>`.
- */
+/** The session id in a header `Bearer <token>`, which may have ended; null for an invalid token. */
 export async function sessionOf(
   { tokens }: Pick<ApiDependencies, 'tokens'>,
   authorization: string | null,
@@ -38,8 +33,7 @@ export async function sessionOf(
 }
 
 /**
- * Starts a session, and deletes up to a hundred expired ones, so that their number does not grow. A login ends the
- * previous login of its browser, with all sessions switched from it.
+ * A login ends the previous one of its browser, with the sessions switched from it. Expired sessions are deleted.
  *
  * @param from the session that switched to this user: the new session belongs to its login, and ends no later.
  */
@@ -101,7 +95,6 @@ export async function noteUse(sql: Sql, loginId: string, client: Client, now: Da
       where id = ${loginId} and last_used_at <= ${minuteAgo}`;
 }
 
-/** A login that has not expired. */
 interface Login {
   readonly id: string;
   readonly createdAt: Date;
@@ -143,11 +136,7 @@ export async function endLogin(
   return ended.length > 0;
 }
 
-/**
- * Ends every session that started with a user's password, and those switched from it.
- *
- * @param except the session to keep, together with its login; null for none.
- */
+/** Ends every session of a user's password and those switched from it, except this session and its login. */
 export async function endOtherSessions(
   sql: Sql,
   userId: number,

@@ -7,8 +7,7 @@ import { openSession, type SessionUser } from './sessions.ts';
 import { countAttempts } from './throttle.ts';
 
 /**
- * Switches to another user: one of the original user's list, or any user for an admin. Returns the access token of the
- * new session, which ends no later than the current one.
+ * Switches to another user of the original user's list, or any for an admin; returns the token of the new session.
  *
  * @param previousToken while switched, the token of the user's own account; it must have the same original user.
  */
@@ -46,7 +45,6 @@ export async function switchTo(
 export const firstUser = (sql: Sql) => sql`
   (select min(id) from users where company_id = companies.id and not disabled)`;
 
-/** A company that a user can order for, with the user to switch to. */
 interface SwitchableCompany {
   readonly customerNumber: string;
   readonly name: string;

@@ -31,7 +31,6 @@ describe('throttle', () => {
     ['login-network', network],
     ['login-account', account],
   ];
-  /** The seconds that a login has to wait; 0 when it was counted. */
   const attempt = (account: string, network: string) => tryAttempts(parts(), login(account, network));
   const pass = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);

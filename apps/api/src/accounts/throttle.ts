@@ -18,10 +18,7 @@ interface Limit {
   readonly afresh?: true;
 }
 
-/**
- * Rate limits. Strangers cannot lock a user out: an account is counted together with the client's network, and shared
- * limits are so wide that they slow clients down without locking them out.
- */
+/** Rate limits. Strangers cannot lock a user out: an account counts with a network; shared limits only slow down. */
 export const limits = {
   /** Failed logins of one account from one network. */
   login: { burst: 10, seconds: 90, afresh: true },
@@ -80,8 +77,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Counts one attempt by GCRA (the rate algorithm of ITU-T I.371): a row stores until when earlier attempts count, and
- * each attempt adds `seconds` to it, at most `burst` times ahead of now.
+ * Counts one attempt by GCRA (ITU-T I.371): a row stores until when attempts count, at most `burst` times ahead of now.
  *
  * @returns seconds to wait; 0 when the attempt was counted.
  */
@@ -113,8 +109,7 @@ class MustWait extends Error {
 }
 
 /**
- * Counts rate-limited attempts before the action, so that concurrent ones cannot exceed the limit. When one of them has
- * to wait, none is counted.
+ * Counts attempts before the action, so that concurrent ones cannot exceed the limit; none when one has to wait.
  *
  * @returns seconds to wait; 0 when the action is allowed.
  */
@@ -142,11 +137,7 @@ export async function tryAttempts(
   }
 }
 
-/**
- * As `tryAttempts`.
- *
- * @throws HttpError 429 with Retry-After in seconds.
- */
+/** As `tryAttempts`. @throws HttpError 429 with Retry-After in seconds. */
 export async function countAttempts(dependencies: Dependencies, attempts: readonly Attempt[]): Promise<void> {
   const seconds = await tryAttempts(dependencies, attempts);
   if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
@@ -185,9 +176,9 @@ export async function forgiveAttempts(
 }
 
 /**
- * Looks up a coupon, unless the login or its company has tried too many unknown codes. A code is counted before it is
- * looked up, once however often its cart is priced, and uncounted when it exists. A code that the company has tried
- * successfully is always looked up. Pricing the cart never fails.
+ * Looks up a coupon, unless the login or its company has tried too many unknown codes; pricing a cart never fails. A
+ * code is counted before it is looked up, and uncounted when it exists; one that the company used before is always
+ * looked up.
  *
  * @param lookUp finds the coupon; its status is `unknown` without one.
  * @returns null when the code was not looked up.

@@ -7,7 +7,6 @@ export interface AdminDependencies {
   readonly database: Database;
   readonly settings: ApiSettings;
   readonly clock: () => Date;
-  /** Writes one line of output. */
   readonly print: (line: string) => void;
   /** Replaces the line that shows progress; an empty text clears it. Does nothing when the output is not a terminal. */
   readonly progress: (text: string) => void;
@@ -20,12 +19,10 @@ export interface AdminCommand {
   readonly name: string;
   /** The arguments after the name: `<file.csv> [--dry-run]`. */
   readonly usage: string;
-  /** One line for `--help`. */
   readonly summary: string;
   /** Runs on a database whose tables are missing or of another version. */
   readonly preparesTables?: true;
   /**
-   * @param args the arguments after the name.
    * @returns the exit code: 0 for success.
    * @throws AdminError when it cannot run; then nothing was changed.
    */
@@ -37,7 +34,6 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** The parsed arguments of a command. */
 interface AdminArguments {
   /** One for each requested name. */
   readonly values: readonly string[];

@@ -5,7 +5,6 @@ import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts'
 import { readableFile } from './namedFile.ts';
 import { readTable } from './readTable.ts';
 
-/** A category of the file. */
 interface CategoryRow {
   readonly line: number;
   /** 'verzorging', or 'verzorging/luiers' for a sub category. */
@@ -79,10 +78,7 @@ async function writeCategories(sql: Sql, rows: readonly CategoryRow[]): Promise<
   return added;
 }
 
-/**
- * `categories`: adds and changes categories, in the order of a CSV file. Categories that it lacks stay unchanged. With
- * one wrong line nothing is changed.
- */
+/** `categories`: adds and changes categories, in the order of a CSV file; all or nothing. Others stay unchanged. */
 export const categories: AdminCommand = {
   name: 'categories',
   usage: '<file.csv>',

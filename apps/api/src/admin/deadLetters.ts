@@ -8,7 +8,6 @@ import {
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 import { printedLine } from './printedLine.ts';
 
-/** The maximum number of listed entries. */
 const maxListed = 100;
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
@@ -21,7 +20,6 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   if (letters.length === maxListed) print(`Only the latest ${maxListed} are shown.`);
 }
 
-/** The actions on one dead letter, or on all. */
 const acts = {
   retry: { act: reviveDeadLetters, outcome: 'tried again from now on' },
   drop: { act: dropDeadLetters, outcome: 'dropped, and never tried again' },

@@ -25,11 +25,7 @@ function refuse(problems: readonly string[], count: number): void {
 
 const silent = () => {};
 
-/**
- * Adds and changes products by a CSV file. The caller refreshes shelves and search words.
- *
- * @throws AdminError that lists every wrong line; then nothing is written.
- */
+/** Callers refresh shelves and search words. @throws AdminError with every wrong line, when nothing is written. */
 export async function importProducts(
   sql: Sql,
   file: string,
@@ -97,11 +93,7 @@ export const importCatalogue: AdminCommand = {
 
 const width = 30;
 
-/**
- * Formats progress as one line for a terminal.
- *
- * @example progressBar('Reading', 1, 2) // 'Reading ███████████████···············  50 %'
- */
+/** @example progressBar('Reading', 1, 2) // 'Reading ███████████████···············  50 %' */
 function progressBar(name: string, done: number, whole: number): string {
   const part = whole <= 0 ? 1 : Math.min(1, Math.max(0, done / whole));
   const full = Math.floor(part * width);

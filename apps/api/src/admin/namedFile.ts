@@ -3,8 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { AdminError } from './AdminCommand.ts';
 
 /**
- * Resolves the input file of a command.
- *
  * @param folder the base of a relative path.
  * @returns the absolute path, and the size in bytes.
  * @throws AdminError when the file is missing or a folder.
@@ -18,8 +16,6 @@ export function readableFile(folder: string, path: string): { readonly file: str
 }
 
 /**
- * Resolves the output file of a command.
- *
  * @param folder the base of a relative path.
  * @returns the absolute path.
  * @throws AdminError when the file exists, or its folder does not.

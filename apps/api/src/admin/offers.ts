@@ -76,10 +76,7 @@ async function writeOffers(sql: Sql, offers: readonly Offer[], banners: readonly
   await insertRows(sql, 'offer_banners', [...banners]);
 }
 
-/**
- * `offers`: replaces the offers of the home page and of 'Aanbiedingen', and the banners between them, by those of a CSV
- * file, in its order. With one wrong line nothing is changed.
- */
+/** `offers`: replaces the offers, and the banners between them, by those of a CSV file in its order; all or nothing. */
 export const offers: AdminCommand = {
   name: 'offers',
   usage: '<file.csv>',

@@ -50,10 +50,7 @@ async function remove(
   );
 }
 
-/**
- * `punch-out`: the agreements with companies about their procurement systems. Lists them; with a company, shows its
- * agreement; with a file, changes it.
- */
+/** `punch-out`: lists the agreements about procurement systems, shows a company's, or changes it by a file. */
 export const punchOut: AdminCommand = {
   name: 'punch-out',
   usage: '[e-mail address or customer number] [file.json | --remove]',
@@ -77,7 +74,6 @@ export const punchOut: AdminCommand = {
   },
 };
 
-/** A company that an operator refers to. */
 interface Customer {
   readonly id: number;
   readonly customerNumber: string;
@@ -85,11 +81,7 @@ interface Customer {
   readonly payment: PaymentMethod;
 }
 
-/**
- * Finds a company by its customer number, or by a user's e-mail address.
- *
- * @throws AdminError when there is none.
- */
+/** By customer number or a user's e-mail address. @throws AdminError when there is none. */
 async function findCustomer(sql: Sql, which: string): Promise<Customer> {
   const [company] = await sql<Customer[]>`
     select id, customer_number, name, payment from companies

@@ -36,10 +36,7 @@ const cxml = z.strictObject({
   secret: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'), z.maxLength(200))),
 });
 
-/**
- * The file of a company's agreement: keys that it lacks stay unchanged. The lengths are those of OCI (SAP Open Catalog
- * Interface 4.0).
- */
+/** Keys that the file lacks stay unchanged. The lengths are those of OCI (SAP Open Catalog Interface 4.0). */
 const agreementSchema = z.strictObject({
   hosts: z.optional(z.array(host).check(z.maxLength(50))),
   functions: z.optional(z.array(z.enum(punchOutFunctions))),
@@ -54,11 +51,7 @@ const agreementSchema = z.strictObject({
 
 type AgreementFile = z.infer<typeof agreementSchema>;
 
-/**
- * Reads the file of a company's agreement.
- *
- * @throws AdminError with a line for each problem, never with the secret.
- */
+/** @throws AdminError with a line for each problem, never with the secret. */
 export function readAgreement(text: string): AgreementFile {
   let found: unknown;
   try {
@@ -84,7 +77,6 @@ export async function showAgreement(sql: Sql, companyId: number): Promise<string
   return JSON.stringify({ ...agreed, cxml: cxml ? { ...cxml, encoding: cxmlEncoding } : null }, null, 2);
 }
 
-/** The stored cXML credentials of a company's procurement system. */
 interface KeptCxml {
   readonly domain: string | null;
   readonly identity: string | null;
@@ -112,9 +104,8 @@ async function mergeCxml(sql: Sql, companyId: number, { cxml }: AgreementFile): 
 }
 
 /**
- * Stores an agreement; keys that the file lacks stay unchanged.
+ * Stores an agreement in a transaction; keys that the file lacks stay unchanged.
  *
- * @param sql a transaction.
  * @throws AdminError when cXML has no secret, or the identity of another company.
  */
 export async function writeAgreement(sql: Sql, companyId: number, file: AgreementFile): Promise<void> {

@@ -12,8 +12,7 @@ export interface TableRow<Title extends string> {
 /**
  * Reads a CSV file with a header line, whose columns can be in any order and in capitals.
  *
- * @param titles the accepted columns.
- * @param required those that the file must have.
+ * @param required the titles that the file must have.
  * @throws AdminError that names an unknown or missing column.
  */
 export async function* readTable<Title extends string>(

@@ -13,7 +13,6 @@ type Refund = Pick<PaymentRow, 'reference' | 'refundReason' | 'refundAskedAt' | 
   readonly error: string | null;
 };
 
-/** The state of a refund as it is printed. */
 function stateOf({ refundedAt, refundAskedAt, waits, error }: Refund): string {
   if (refundedAt) return `paid back ${refundedAt.toISOString()}`;
   if (refundAskedAt) return `accepted by the provider ${refundAskedAt.toISOString()}`;

@@ -32,10 +32,8 @@ const root = import.meta.filename.endsWith('.ts')
 /** The prefix of a command in messages; an artefact has no pnpm. */
 const typedBefore = import.meta.filename.endsWith('.ts') ? 'pnpm --filter api admin' : 'node admin.js';
 
-/** The environment and the output of a command. */
 interface AdminSurroundings extends Pick<AdminDependencies, 'print' | 'progress' | 'folder'> {
   readonly environment: NodeJS.ProcessEnv;
-  /** Writes one line to the error output. */
   readonly printError: (line: string) => void;
 }
 
@@ -69,11 +67,7 @@ async function runCommand(
   }
 }
 
-/**
- * Runs the command in `args`. Errors are printed in lines, without a stack trace.
- *
- * @returns the exit code.
- */
+/** Runs a command; prints errors in lines, without a stack trace. @returns the exit code. */
 export async function runAdmin(args: readonly string[], surroundings: AdminSurroundings): Promise<number> {
   const { print, printError } = surroundings;
   const [name, ...rest] = args;
@@ -120,11 +114,7 @@ const adminCommands: readonly AdminCommand[] = [
   forgetCompany,
 ];
 
-/**
- * The URL of the database: `DATABASE_URL`, otherwise the file that a running `npm start` keeps in the data folder.
- *
- * @throws AdminError when neither exists.
- */
+/** `DATABASE_URL`, otherwise the file that a running `npm start` keeps. @throws AdminError when neither exists. */
 export async function databaseAddress({
   databaseUrl,
   dataDir,
@@ -140,7 +130,6 @@ export async function databaseAddress({
 const usageLine = ({ name, usage }: AdminCommand): string =>
   `${typedBefore} ${name}${usage === '' ? '' : ` ${usage}`}`;
 
-/** The text of `--help`: every command with its summary. */
 function helpText(commands: readonly AdminCommand[]): string {
   const shown = commands.map(({ name, usage, summary }) => ({ typed: `${name} ${usage}`.trim(), summary }));
   const width = Math.max(...shown.map(({ typed }) => typed.length));

@@ -22,10 +22,7 @@ function readExpected(text: string | undefined, today: IsoDate): IsoDate | null 
   return read.value;
 }
 
-/**
- * `stock`: sets the stock of an article, and queues its requested stock mails. Without an expected day the earlier one is
- * removed, since it was that of the last delivery.
- */
+/** `stock`: sets an article's stock and queues its stock mails; without an expected day the earlier one is removed. */
 export const stock: AdminCommand = {
   name: 'stock',
   usage: '<article number> <number> [--for-sale] [--expected <date>]',

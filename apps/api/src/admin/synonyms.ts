@@ -50,10 +50,9 @@ async function readSynonyms(file: string): Promise<Synonym[]> {
 }
 
 /**
- * Replaces the synonyms by those of a CSV file (`woord;zoekt`, with `|` between several meanings). The caller refreshes the
- * search words afterwards.
+ * Replaces the synonyms by a CSV file (`woord;zoekt`, `|` between meanings); returns the number of terms. Callers
+ * refresh the search words.
  *
- * @returns the number of terms.
  * @throws AdminError that lists every wrong line; then nothing is written.
  */
 export async function importSynonyms(sql: Sql, file: string): Promise<number> {
@@ -80,10 +79,7 @@ async function exportSynonyms(sql: Sql, file: string): Promise<number> {
   return rows.length;
 }
 
-/**
- * `synonyms`: replaces the synonyms of search by those of a CSV file. With one wrong line nothing is changed. `--export`
- * writes the file instead.
- */
+/** `synonyms`: replaces the synonyms by a CSV file, all or nothing; `--export` writes the file. */
 export const synonyms: AdminCommand = {
   name: 'synonyms',
   usage: '<file.csv> [--export]',

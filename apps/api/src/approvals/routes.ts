@@ -28,7 +28,6 @@ const input = z.object({ id: idInput });
 const noRequest = 'There is no such request, or it does not concern this person.';
 const alreadyDecided = 'It was decided or changed meanwhile, or cannot be ordered: a Dutch sentence.';
 
-/** GET /approvals/settings. */
 export const getApprovalSettings = defineRoute({
   method: 'get',
   paths: ['/approvals/settings'],
@@ -42,7 +41,6 @@ export const getApprovalSettings = defineRoute({
     readApprovalSettings(dependencies.database.sql, viewer, dependencies.clock()),
 });
 
-/** POST /approvals/settings. */
 export const postApprovalSettings = defineRoute({
   method: 'post',
   paths: ['/approvals/settings'],
@@ -62,7 +60,6 @@ export const postApprovalSettings = defineRoute({
   },
 });
 
-/** POST /approvals/stand-in. */
 export const postStandIn = defineRoute({
   method: 'post',
   paths: ['/approvals/stand-in'],
@@ -79,7 +76,6 @@ export const postStandIn = defineRoute({
   },
 });
 
-/** DELETE /approvals/stand-in. */
 export const deleteStandIn = defineRoute({
   method: 'delete',
   paths: ['/approvals/stand-in'],
@@ -94,7 +90,6 @@ export const deleteStandIn = defineRoute({
   },
 });
 
-/** GET /approvals/check/{id}. */
 export const getApprovalCheck = defineRoute({
   method: 'get',
   paths: ['/approvals/check/:id'],
@@ -107,7 +102,6 @@ export const getApprovalCheck = defineRoute({
   handle: async ({ dependencies, viewer, input: { id } }) => checkApproval(dependencies, viewer, id),
 });
 
-/** POST /approvals/request/{id}. */
 export const postApprovalRequest = defineRoute({
   method: 'post',
   paths: ['/approvals/request/:id'],
@@ -144,7 +138,6 @@ export const getApprovalRequests = defineRoute({
     listRequests(dependencies.database.sql, deciderOf(viewer), filter, page, dependencies.clock()),
 });
 
-/** GET /approvals/requests/{id}. */
 export const getApprovalRequest = defineRoute({
   method: 'get',
   paths: ['/approvals/requests/:id'],
@@ -157,7 +150,6 @@ export const getApprovalRequest = defineRoute({
   handle: async ({ dependencies, viewer, input: { id } }) => readRequest(dependencies, deciderOf(viewer), id),
 });
 
-/** POST /approvals/requests/{id}/approve. */
 export const postApproval = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/approve'],
@@ -187,7 +179,6 @@ export const postApproval = defineRoute({
   },
 });
 
-/** POST /approvals/requests/{id}/refuse. */
 export const postRefusal = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/refuse'],
@@ -204,7 +195,6 @@ export const postRefusal = defineRoute({
   },
 });
 
-/** POST /approvals/requests/{id}/withdraw. */
 export const postWithdrawal = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/withdraw'],
@@ -222,7 +212,6 @@ export const postWithdrawal = defineRoute({
   }),
 });
 
-/** GET /approvals/budgets. */
 export const getApprovalBudgets = defineRoute({
   method: 'get',
   paths: ['/approvals/budgets'],

@@ -2,7 +2,6 @@ import type { WireApprovalReason, WireApprovalRule } from '@magazijn/api-client/
 import type { ApprovalReason, ApprovalRule } from '@magazijn/domain/approvals';
 import { eurosFromCents } from '@magazijn/domain/money';
 
-/** Converts a rule to its wire format. */
 export const toWireRule = (rule: ApprovalRule): WireApprovalRule => ({
   id: rule.id,
   person_id: rule.personId,
@@ -13,7 +12,6 @@ export const toWireRule = (rule: ApprovalRule): WireApprovalRule => ({
   approver_id: rule.approverId,
 });
 
-/** Converts a reason to its wire format. */
 export function toWireReason(reason: ApprovalReason): WireApprovalReason {
   if (reason.kind === 'role') return { kind: 'role' };
   const amounts = {

@@ -14,7 +14,6 @@ export interface LineLimit {
   readonly max: number;
 }
 
-/** The cost centre of a line. */
 export interface LineCostCentre {
   readonly id: number;
   /** '' for one that the company does not have. */
@@ -62,7 +61,6 @@ export interface ShopCartLimit {
   readonly data: readonly { readonly message: string }[];
 }
 
-/** A priced cart or order. */
 export interface ShopCart {
   readonly lines: readonly ShopCartLine[];
   /** '' without one. */
@@ -97,7 +95,6 @@ export const toWireCostCentre = ({ isEnded, ...costCentre }: LineCostCentre) => 
   ended: toFlag(isEnded),
 });
 
-/** Converts a line to its wire format. */
 function toWireLine(line: ShopCartLine): WireCartLine {
   const { product } = line;
   return {
@@ -148,10 +145,8 @@ function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incompl
 }
 
 /**
- * Converts a cart to its wire format. `subtotal_exclusive` is after the deals of the lines; `discount_exclusive` is
- * the coupon's discount, so that subtotal − discount + shipping is the total excluding VAT.
- *
- * @param deliveryDates in seconds.
+ * `subtotal_exclusive` is after the deals of the lines; `discount_exclusive` is the coupon's, so that subtotal −
+ * discount + shipping is the total excluding VAT. Dates are in seconds.
  */
 export function toWireCart(cart: ShopCart, deliveryDates: readonly number[]): WireCartInfo {
   return {

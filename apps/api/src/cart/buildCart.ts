@@ -38,11 +38,7 @@ export interface CartRequest {
   readonly costCentres?: ReadonlyMap<number, number>;
 }
 
-/**
- * Parses the form fields of a cart. Products with quantity 0 are left out.
- *
- * @throws HttpError 422 for more than `maxCartLines` lines.
- */
+/** Parses a cart, without quantities of 0. @throws HttpError 422 for more than `maxCartLines` lines. */
 export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
   const quantities = new Map(
     Object.entries(form.products)
@@ -83,8 +79,7 @@ export interface OrderedGoods {
 }
 
 /**
- * Prices an intent. Products that do not exist are left out; `unknownProducts` lists them. Two statements, regardless of the number
- * of lines.
+ * Prices an intent, without products that do not exist (`unknownProducts`). Two statements, however many lines.
  *
  * @param ordered what the order has whose lines are priced again; none for a cart.
  */
@@ -116,11 +111,7 @@ export async function buildCart(
   );
 }
 
-/**
- * Prices the intents of several buyers, without coupons, favourites, stock mails and cost centres. One statement, however many.
- *
- * @returns in the order of the requests.
- */
+/** As `buildCart` for several buyers, without coupons, favourites, stock mails and cost centres. One statement. */
 export async function buildCarts(
   { settings }: Pick<OrderDependencies, 'settings'>,
   sql: Sql,
@@ -140,10 +131,8 @@ interface FoundCoupon {
 
 const noCoupon: FoundCoupon = { coupon: null, status: null };
 
-/** What prices and VAT depend on. */
 type PricedBuyer = Pick<Buyer, 'companyId' | 'vatNumber' | 'country'>;
 
-/** Prices an intent with the terms of its buyer. */
 function priceRequest(
   settings: OrderDependencies['settings'],
   viewer: PricedBuyer,
@@ -277,10 +266,7 @@ interface CouponRow {
   readonly usedUp: boolean;
 }
 
-/**
- * Whether a code is valid, and its discount. A use reserved by the company's own payment page stays available to the
- * company's next cart (`reserveCoupon`).
- */
+/** A use reserved by the company's own payment page stays available to its next cart (`reserveCoupon`). */
 async function findCoupon(sql: Sql, companyId: number, code: string, now: Date): Promise<FoundCoupon> {
   if (code === '') return noCoupon;
   const [row] = await sql<CouponRow[]>`
@@ -296,7 +282,6 @@ async function findCoupon(sql: Sql, companyId: number, code: string, now: Date):
   return { coupon: { code: row.code, percentage: row.percentage }, status: 'accepted' };
 }
 
-/** The product data that a cart needs. */
 export interface CartProductRow extends LineProduct {
   readonly id: number;
   readonly path: string;

@@ -13,7 +13,6 @@ import { productUrl } from '../catalogue/products.ts';
 import type { CartProductRow } from './buildCart.ts';
 import type { LineLimit, ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 
-/** What prevents ordering a cart: a product above its limit or its stock. */
 export function cartLimits(
   products: ReadonlyMap<number, CartProductRow>,
   quantities: ReadonlyMap<number, number>,
@@ -52,16 +51,12 @@ export const unknownProductsText = (ids: readonly number[]): string =>
     ? `Product ${ids[0]} bestaat niet meer. Haal het uit je winkelmand.`
     : `De producten ${new Intl.ListFormat('nl-NL').format(ids.map(String))} bestaan niet meer. Haal ze uit je winkelmand.`;
 
-/**
- * The reason for exempt VAT, as stated in cart, mail and invoice; null when VAT is charged. Invoices must name the
- * exemption (Directive 2006/112/EC, article 226, point 11).
- */
+/** In cart, mail and invoice, which must name the exemption (Directive 2006/112/EC, article 226, point 11). */
 export const vatNote = (treatment: VatTreatment): string | null =>
   treatment === 'intra-community'
     ? 'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG). Je geeft de btw zelf aan in België.'
     : null;
 
-/** What prevents ordering a line. */
 export function lineLimit(product: Supply, quantity: number): LineLimit | null {
   const { orderLimit } = product;
   const max = maxOrderQuantity(product);
@@ -71,11 +66,9 @@ export function lineLimit(product: Supply, quantity: number): LineLimit | null {
 }
 
 /**
- * The Dutch sentence of an incomplete offer, with a link to the product.
+ * The Dutch sentence of an incomplete offer, with a link. `products`: those of the cart and their gifts.
  *
- * @param products those of the cart and their gifts
- * @example 2+1 with two entered: 'Nog 1 tray Appelsap erbij en die is gratis (2+1).'; a gift from two with one entered:
- * 'Nog 1 pak Tekenpapier erbij en je krijgt Waskrijtjes cadeau.'
+ * @example 2+1 with two entered: 'Nog 1 tray Appelsap erbij en die is gratis (2+1).'
  */
 export function incompleteOfferText(
   offer: IncompleteOffer | null,

@@ -16,7 +16,6 @@ import type { Viewer } from '../http/Viewer.ts';
 /** The cart belongs to the person who logged in, also while switched into the company. */
 type Person = Pick<Viewer, 'companyId' | 'originalUserId'>;
 
-/** A saved cart, as a database row with its lines and orders. */
 interface SavedCartRow {
   readonly id: number;
   readonly version: number;
@@ -119,10 +118,7 @@ function toWire(id: number, saved: SavedCart, now?: Date): WireSavedCart {
   };
 }
 
-/**
- * The saved cart of a person; without its contents when `known` is its version. One statement, which reads two rows of an
- * index when nothing changed.
- */
+/** Without its contents when `known` is its version: one statement, which then reads two rows of an index. */
 export async function readSavedCart(
   sql: Sql,
   { companyId, originalUserId }: Person,
@@ -140,7 +136,6 @@ export async function readSavedCart(
   return toWire(row.id, toSavedCart(row), now);
 }
 
-/** The saved cart of a person in a company. */
 export interface FoundCart {
   readonly companyId: number;
   readonly userId: number;
@@ -188,11 +183,7 @@ function changesOf(form: z.infer<typeof savedCartRequestSchema>): CartChanges {
   };
 }
 
-/**
- * Locks the saved cart of a person, and inserts it if it is missing.
- *
- * @returns its id; null if another device inserted it at the same time, so that the caller has to try again
- */
+/** Locks the saved cart, and inserts it if missing; null if another device inserted it at the same time: try again. */
 async function lockCart(sql: Sql, { companyId, originalUserId }: Person): Promise<number | null> {
   const [locked] = await sql<{ id: number }[]>`
     with found as (
@@ -274,9 +265,8 @@ async function write(sql: Sql, id: number, { version, ...saved }: SavedCart, now
 }
 
 /**
- * Three common table expressions: they link a draft to the saved cart of the person, and insert that cart if it is missing.
- *
- * @param orderId SQL for the id of the draft; no row for none
+ * Links a draft to the person's saved cart, which it inserts if missing. `orderId` is SQL for the draft's id, or no
+ * row.
  */
 export const noteSavedCart = (
   sql: Sql,
@@ -301,10 +291,8 @@ export const noteSavedCart = (
   )`;
 
 /**
- * Two common table expressions that take an order out of the saved cart that it is of, once. Goods stay in the lines: the version
- * of the order tells which lines are older. The cart's row is the last one that an order locks (docs/adr/0054).
- *
- * @param orderId SQL for the id of the order; no row for none
+ * Takes an order out of its saved cart, once: lines of an earlier version than the order's have its goods. The cart's
+ * row is the last one that an order locks (docs/adr/0054). `orderId` is SQL for its id, or no row.
  */
 export const takeOutOfSavedCart = (
   sql: Sql,

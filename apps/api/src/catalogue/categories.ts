@@ -3,7 +3,6 @@
 import type { WireCategory } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
 
-/** A category with its slug. */
 interface CategoryRow {
   readonly id: number;
   readonly url: string;

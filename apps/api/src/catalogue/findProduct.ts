@@ -8,7 +8,6 @@ import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { type ProductRow, productColumns, productTables } from './products.ts';
 
-/** The product of a product page: its texts (HTML) and related products. */
 interface ProductDetail {
   readonly row: ProductRow & {
     readonly text: string;
@@ -27,7 +26,6 @@ interface ProductPath extends CategoryAddress {
   readonly product: string;
 }
 
-/** Selects the product at a path. */
 export async function findProduct(
   sql: Sql,
   viewer: Viewer | null,

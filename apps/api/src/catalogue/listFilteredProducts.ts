@@ -47,7 +47,6 @@ export const filterInput = {
   sort: z._default(z.enum(sortOptions), 'default'),
 };
 
-/** The filters and the sort option of a list. */
 export interface ProductFilters {
   /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];
@@ -69,7 +68,6 @@ export interface ProductFilters {
   readonly sort: (typeof sortOptions)[number];
 }
 
-/** The parsed query parameters of `filterInput`. */
 interface FilterParameters {
   readonly facets: boolean;
   readonly brand: readonly string[];
@@ -170,10 +168,9 @@ function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
 }
 
 /**
- * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result
- * of choosing it, given the choices in the other facets; several brands, sizes or packs are alternatives, allergens add
- * up, and the kinds of offers are one facet with the offers. An empty page still returns total and facets, in a row
- * without a product.
+ * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result of
+ * choosing it, given the choices in the other facets. An empty page still returns total and facets, in a row without a
+ * product.
  *
  * @param found a query that gives `product_id` and `rank`, the list's own order
  */

@@ -78,11 +78,7 @@ export async function listPopular(sql: Sql, viewer: Viewer | null, page: PageReq
   return { total: counted?.total ?? 0, rows };
 }
 
-/**
- * The products on offer, best sellers first.
- *
- * @param filters null for a plain list
- */
+/** Best sellers first; `filters` is null for a plain list. */
 export async function listOffered(
   sql: Sql,
   viewer: Viewer,

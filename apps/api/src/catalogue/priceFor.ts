@@ -5,7 +5,6 @@ import { type Cents, cents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** The prices of a product for a customer, excluding VAT. */
 interface Price {
   readonly price: Cents;
   /** The previous price, if it was higher. */
@@ -20,10 +19,7 @@ export interface ListPrice {
   readonly deal: Deal | null;
 }
 
-/**
- * The price of a customer: the list price for all customers so far. Lists, carts and orders all use this function, so
- * agreed prices belong here.
- */
+/** The list price for all customers so far. Lists, carts and orders use it, so agreed prices belong here. */
 export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
   return ({ priceCents, priceOldCents, deal }) => ({
     price: cents(priceCents),

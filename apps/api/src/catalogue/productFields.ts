@@ -4,8 +4,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { type ProductRow, productColumns, productTables, toWireProduct } from './products.ts';
 
 /**
- * Texts and related products are nine tenths of a product's bytes, and only its own page shows them. Lists return
- * them on request; carts and orders return them unless declined (README).
+ * Texts are nine tenths of a product's bytes: lists return them on request, carts and orders unless declined (README).
  */
 export type FieldSelection = 'full' | 'short';
 
@@ -67,7 +66,6 @@ async function fullProducts(
   );
 }
 
-/** Converts the products of a list to their wire format. */
 export async function toWireProducts(
   dependencies: ProductDependencies,
   viewer: Viewer | null,

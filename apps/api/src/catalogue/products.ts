@@ -44,7 +44,6 @@ export interface ProductRow {
   readonly mailMe: boolean;
 }
 
-/** A page of a list, with the list's total. */
 export interface ProductPage {
   readonly total: number;
   readonly rows: readonly ProductRow[];
@@ -72,7 +71,6 @@ export type LineProduct = Pick<
   | 'mailMe'
 >;
 
-/** The columns of a `LineProduct`, from `productTables`. */
 export const lineProductColumns = (sql: Sql) => sql`
   products.order_limit,
   case when (products.stock = 0 or not products.available)
@@ -93,11 +91,7 @@ export const productTables = (sql: Sql, viewer: Pick<Viewer, 'companyId'> | null
       on stock_mail_requests.product_id = products.id and stock_mail_requests.company_id = ${companyId}`;
 };
 
-/**
- * Selects the chosen products in their order, with one statement.
- *
- * @param chosen a query that gives `product_id` and `rank`.
- */
+/** @param chosen a query that gives `product_id` and `rank`. */
 export function selectProducts(
   sql: Sql,
   viewer: Viewer | null,
@@ -118,10 +112,7 @@ export const categoryPath = (row: Pick<ProductRow, 'categoryUrl' | 'parentCatego
 export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl' | 'path'>): string =>
   `/product/${categoryPath(row)}/${row.path}`;
 
-/**
- * Converts a product to its wire format. Anonymous visitors get the Dutch VAT rate, no price and no limit, and the stock
- * only as 1 or 0, so that there is nothing to scrape.
- */
+/** Visitors get the Dutch VAT rate, no price and no limit, and the stock only as 1 or 0: there is nothing to scrape. */
 export function toWireProduct(
   { settings }: Pick<ApiDependencies, 'settings'>,
   viewer: Viewer | null,

@@ -4,18 +4,12 @@ import type { Sql } from '../database/Database.ts';
 import { searchText } from '../database/tables/searchText.ts';
 import { refreshSynonyms } from './wantedWords.ts';
 
-/**
- * Locks the catalogue against other writers until the transaction ends, so that imports run one after the other.
- * Orders do not take this lock. Call it first.
- */
+/** Locks the catalogue against other writers, but not orders, until the transaction ends. Call it first. */
 export async function lockCatalogue(sql: Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`;
 }
 
-/**
- * Rebuilds and counts the listings of all category pages. Call it in the transaction that changed products,
- * categories or specials.
- */
+/** Rebuilds the listings of category pages, in the transaction that changed products, categories or specials. */
 export async function refreshShelves(sql: Sql): Promise<void> {
   await sql`delete from shelves`;
   await sql`
@@ -45,10 +39,7 @@ export async function refreshShelves(sql: Sql): Promise<void> {
       where counted.id = categories.id`;
 }
 
-/**
- * Rebuilds the search words: category names per product, all words of names, brands and categories, and the results
- * of the synonym list. Call it after a change of products, categories or synonyms.
- */
+/** Rebuilds the search words and the results of synonyms, after a change of products, categories or synonyms. */
 export async function refreshSearchWords(sql: Sql): Promise<void> {
   await sql`
     with named as (

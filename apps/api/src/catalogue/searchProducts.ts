@@ -22,7 +22,6 @@ interface SearchedPage extends ProductPage {
   readonly facets: WireFacets | null;
 }
 
-/** The words to search for. */
 interface Wanted {
   /** All of them must match. */
   readonly words: readonly string[];
@@ -50,10 +49,7 @@ async function findPage(
   return { total, before: total, rows, searched: null, facets: null };
 }
 
-/**
- * Selects a page of results. A page after the last has no row to hold the total, so the total comes from the first
- * page.
- */
+/** A page after the last has no row with the total, so the total comes from the first page. */
 async function find(
   sql: Sql,
   viewer: Viewer | null,
@@ -105,7 +101,6 @@ export async function searchProducts(
   return { ...instead, searched: instead.before > 0 ? searched.replaceAll('.', ',') : null };
 }
 
-/** A known word similar to a typed one. */
 interface Candidate {
   readonly word: string;
   readonly stem: string;
@@ -113,7 +108,6 @@ interface Candidate {
   readonly likeness: number;
 }
 
-/** The candidates for a typed word. */
 interface Typed {
   readonly typed: string;
   readonly plain: string;

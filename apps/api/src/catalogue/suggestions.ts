@@ -35,10 +35,7 @@ const maxNearTerms = 20;
 /** Trigram similarity, 0 to 1. */
 const minSimilarity = 0.45;
 
-/**
- * Terms with results that are near to one without: known words of the term, then similar spellings. Single words of
- * names, brands and categories, nearest first; stop words ('voor') are excluded.
- */
+/** Known words of a term without results, then similar spellings, nearest first; without stop words ('voor'). */
 export async function nearTerms(sql: Sql, term: string): Promise<string[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];

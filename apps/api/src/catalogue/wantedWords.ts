@@ -27,10 +27,7 @@ function joinedWord(sql: Sql, words: readonly string[]) {
 export const stemOf = (sql: Sql, word: string) =>
   sql`coalesce((ts_lexize('pg_catalog.dutch_stem', unaccent(${sql.unsafe(word)})))[1], '')`;
 
-/**
- * SQL for a word of a term in the synonym list: its stem without a diminutive ending or a doubled letter, since the
- * stemmer distinguishes 'rollen' and 'rol'.
- */
+/** Its stem without a diminutive or a doubled letter: the stemmer distinguishes 'rollen' and 'rol'. */
 export const termKey = (sql: Sql, word: string) =>
   sql`regexp_replace(
     coalesce((ts_lexize('pg_catalog.dutch_stem', regexp_replace(unaccent(${sql.unsafe(word)}), 'jes?$', '')))[1],
@@ -122,10 +119,7 @@ export const wantedWords = (sql: Sql, words: readonly string[]) => sql`
       ${joinedWord(sql, words)} as joined
     from required`;
 
-/**
- * Rebuilds the queries of the synonym list for the current products: a term's meaning finds what it would find if
- * typed. Called by `refreshSearchWords`.
- */
+/** Rebuilds the queries of the synonym list: a term's meaning finds what it would find if typed. */
 export async function refreshSynonyms(sql: Sql): Promise<void> {
   const cut = (column: string) =>
     sql.unsafe(
@@ -240,12 +234,10 @@ const unitNames: Readonly<Record<string, string>> = {
 const grouped = /^\d[\d .-]{2,}\d$/;
 
 /**
- * Splits a typed term into at most eight words of letters and digits, like `searchText` splits product texts. Article
- * numbers and EANs are one word, however they are spaced. Units are normalised.
+ * Splits a typed term into at most eight words, like `searchText` splits product texts. Article numbers and EANs are
+ * one word, however they are spaced.
  *
  * @example wordsOf('Luiers, maat4') // ['luiers', 'maat', '4']
- * @example wordsOf('101 404') // ['101404']
- * @example wordsOf('servetten 24x24') // ['servetten', '24', '24']
  * @example wordsOf('handzeep 1,5l') // ['handzeep', '1.5', 'liter']
  */
 export function wordsOf(term: string): string[] {

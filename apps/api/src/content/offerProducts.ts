@@ -5,12 +5,7 @@ import type { Viewer } from '../http/Viewer.ts';
 /** The number of products per offer, as shown in its picture. */
 const shownProducts = 3;
 
-/**
- * The first products of the category pages that offers link to, with one statement.
- *
- * @param offerIds ids of offers
- * @returns the products by offer id, in the order of their page; offers with other links are absent
- */
+/** The first products of the category pages that offers link to, by offer id; others are absent. One statement. */
 export async function offerProducts(
   sql: Sql,
   viewer: Viewer | null,

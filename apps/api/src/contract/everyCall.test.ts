@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Places one order and returns its id. */
 async function placedOrder(): Promise<number> {
   const { order } = await api.data<{ order: WireDraft }>('POST', '/order/create', {
     token,
@@ -39,7 +38,6 @@ async function placedOrder(): Promise<number> {
   return order.order_id;
 }
 
-/** Saves a cart twice, and reads it. */
 async function callSavedCart(): Promise<void> {
   const form = { cart: '0', version: '0', lines: '101404 2 0', ordered: '' };
   await api.data('POST', '/shop/cart/saved', { token, form });
@@ -47,7 +45,6 @@ async function callSavedCart(): Promise<void> {
   await api.data('GET', '/shop/cart/saved', { token });
 }
 
-/** Makes a list, changes it in each way, and removes it. */
 async function callLists(): Promise<void> {
   const { id } = await api.data<{ id: number }>('POST', '/lists', {
     token,
@@ -68,7 +65,6 @@ async function callLists(): Promise<void> {
   await api.data('DELETE', `/lists/${id}`, { token });
 }
 
-/** Makes a standing order of a list and of an order, changes it, and decides about its runs. */
 async function callStandingOrders(order: number): Promise<void> {
   const { sql } = api.database;
   const { id: list } = await api.data<{ id: number }>('POST', '/lists', {
@@ -107,7 +103,6 @@ async function callStandingOrders(order: number): Promise<void> {
   await api.data('POST', '/standing-orders/link', { form: { token: linked, decision: 'order' } });
 }
 
-/** Changes an order in each way, cancels another one, and adds and removes a delivery address. */
 async function callOrderChanges(): Promise<void> {
   const { sql } = api.database;
   const form = { street: 'Eikenweg', number: '7', postal_code: '3581 KL', city: 'Utrecht', country: 'NL' };
@@ -146,7 +141,6 @@ async function callOrderChanges(): Promise<void> {
   await api.data('DELETE', `/account/addresses/${address}`, { token });
 }
 
-/** Registers, and changes and resets a password that no other test uses. */
 async function callPasswords(): Promise<void> {
   const username = 'mier@demo.magazijn.test';
   const pair = { password: 'Mier-bouwt-2027', passwordRepeat: 'Mier-bouwt-2027' };
@@ -160,7 +154,6 @@ async function callPasswords(): Promise<void> {
   await client.resetPassword(link, pair);
 }
 
-/** Invites and accepts, changes a person and ends their access. */
 async function callPeople(): Promise<void> {
   const { sql } = api.database;
   const invite = async (name: string) => {
@@ -178,7 +171,6 @@ async function callPeople(): Promise<void> {
   await api.data('DELETE', `/people/${person?.id}`, { token });
 }
 
-/** Sets rules, orders and changes within them, asks for approval in each way, and decides. */
 async function callApprovals(): Promise<void> {
   const { sql } = api.database;
   const [{ id: own }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
@@ -241,7 +233,6 @@ async function callApprovals(): Promise<void> {
   await sql`update users set disabled = true where id in (${requester}, ${approver})`;
 }
 
-/** Orders for two locations of a parent organisation, and fills the cart of one. */
 async function callLocations(): Promise<void> {
   const client = createTestClient(api, await api.logIn('koepel'));
   const found = await client.previewLocations({ 10010: { 101404: 15 }, 10020: { 101404: 15 } });
@@ -258,7 +249,6 @@ async function callLocations(): Promise<void> {
   await client.locations();
 }
 
-/** Lists, downloads and pays an invoice whose payment session is open at the provider. */
 async function callInvoices(order: number): Promise<void> {
   const { sql } = api.database;
   const client = createTestClient(api, token);

@@ -38,10 +38,7 @@ const validators = new Map<object, ValidateFunction>();
 const anchored = (schema: object) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"description#/components')) as object;
 
-/**
- * Statements that change data. Counting attempts belongs to a refusal, and a draft that cannot be placed ends with
- * its refusal (409), so that the next one is made of the current cart.
- */
+/** Statements that change data; counting attempts belongs to a refusal, and a refused draft ends (409). */
 const writes = (statements: readonly string[], status: number) =>
   statements.filter(
     (text) =>
@@ -50,7 +47,6 @@ const writes = (statements: readonly string[], status: number) =>
       !(status === 409 && /^\s*update orders set expires_at = least\(/.test(text)),
   );
 
-/** The fault of a response; null without one. */
 async function fault(operation: DescribedOperation, request: RawRequest): Promise<string | null> {
   const { method, path, headers, body, bearer } = request;
   const token = bearers[bearer];

@@ -50,12 +50,10 @@ async function change(
 }
 
 /**
- * Adds a cost centre, or changes its code and name, ends or restores it. Orders keep the texts of their day. Adding one that is
- * there already, with the same code and name, changes nothing: the first response may be lost.
+ * Adds a cost centre (`id` null), or changes its code and name, ends or restores it. Orders keep the texts of their
+ * day; an equal one is not added twice.
  *
- * @param id null for a new one
- * @throws HttpError 404 for one of another company, 422 with a Dutch sentence for a code that another one has and for one too
- * many.
+ * @throws HttpError 404 for another company's, 422 with a Dutch sentence for a taken code and one too many.
  */
 export async function saveCostCentre(
   dependencies: Dependencies,
@@ -86,11 +84,7 @@ export async function saveCostCentre(
   });
 }
 
-/**
- * Removes a cost centre; one that an order names is ended instead. Carts that have it say that it is gone.
- *
- * @throws HttpError 404 for one of another company.
- */
+/** Removes a cost centre, or ends it when an order names it. @throws HttpError 404 for another company's. */
 export async function removeCostCentre(
   dependencies: Dependencies,
   viewer: Viewer,

@@ -10,7 +10,6 @@ const input = z.object({ id: idInput });
 const unknown = 'The company has no such cost centre.';
 const refused = 'Another one has the code, or the company has the most cost centres: a Dutch sentence.';
 
-/** GET /cost-centres. */
 export const getCostCentres = defineRoute({
   method: 'get',
   paths: ['/cost-centres'],
@@ -21,7 +20,6 @@ export const getCostCentres = defineRoute({
   handle: async ({ dependencies, viewer }) => readCostCentres(dependencies.database.sql, viewer),
 });
 
-/** POST /cost-centres. */
 export const postCostCentre = defineRoute({
   method: 'post',
   paths: ['/cost-centres'],
@@ -36,7 +34,6 @@ export const postCostCentre = defineRoute({
     saveCostCentre(dependencies, viewer, null, { ...form, ended: form.ended === '1' }),
 });
 
-/** POST /cost-centres/{id}. */
 export const postSavedCostCentre = defineRoute({
   method: 'post',
   paths: ['/cost-centres/:id'],
@@ -51,7 +48,6 @@ export const postSavedCostCentre = defineRoute({
     saveCostCentre(dependencies, viewer, id, { ...form, ended: form.ended === '1' }),
 });
 
-/** DELETE /cost-centres/{id}. */
 export const deleteCostCentre = defineRoute({
   method: 'delete',
   paths: ['/cost-centres/:id'],

@@ -5,19 +5,14 @@ import { statusIn } from './sqlFragments.ts';
 /** A retention rule; `docs/privacy.md` has the reason for each period. */
 interface RetentionRule {
   readonly table: string;
-  /** The column that identifies its rows. */
   readonly key: string;
-  /** The condition for expired rows. */
   readonly isExpired: (sql: Sql, now: Date) => PendingQuery<Row[]>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
-/**
- * Seven whole years after the year of the order, as required for business records (Algemene wet inzake
- * rijksbelastingen, article 52); years begin in the seller's time zone.
- */
+/** Seven years after the year of the order (Algemene wet inzake rijksbelastingen, article 52), in Dutch time. */
 const retentionEnded = (sql: Sql, now: Date) => sql`
   coalesce(placed_at, pending_at) < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`;
 
@@ -127,11 +122,7 @@ const retentionRules: readonly RetentionRule[] = [
 /** Rows per batch, so that no lock lasts long and an interrupted run keeps its progress. */
 const batchSize = 500;
 
-/**
- * Removes expired rows. Processes can run concurrently: rows locked by another one are skipped.
- *
- * @returns the number of removed rows per table, without zeros.
- */
+/** Removes expired rows, skipping those that another process locked; returns the numbers per table, without zeros. */
 export async function applyRetention(
   { sql }: Database,
   now: Date,

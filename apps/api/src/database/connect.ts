@@ -2,20 +2,14 @@ import postgres from 'postgres';
 import type { Database } from './Database.ts';
 import { commentRequests } from './requestComments.ts';
 
-/**
- * Maximum wait on close. postgres.js would wait forever for a connection that was reset during a statement, so that a
- * process could not end in time after an outage.
- */
+/** postgres.js would wait forever for a connection reset during a statement, so that a process could not end. */
 const closeTimeoutSeconds = 2;
 
 /**
- * Opens a connection pool; connections are made on the first query.
- *
- * Queries are SQL through postgres.js, which prepares each once per connection. Drizzle, which provides tables, types
- * and migrations, would send unprepared text with this driver.
+ * Opens a connection pool. Drizzle, which provides tables, types and migrations, would send unprepared text with this
+ * driver.
  *
  * @param options.onStatement called with the text of every statement, for tests.
- * @param options.connections the maximum number of connections.
  * @param options.comments adds the request id to statements, which then are not prepared.
  */
 export function connect(

@@ -1,7 +1,4 @@
-/**
- * Error codes of an unusable database, from PostgreSQL, the driver and the socket. No other errors in this process
- * have these codes: those of `fetch` are a `TypeError` without one.
- */
+/** Codes of an unusable database. Errors of `fetch` have none: those are a `TypeError`. */
 const outages: Readonly<Record<string, string>> = {
   '53100': 'its disk is full',
   '53200': 'its memory is full',

@@ -38,7 +38,6 @@ export function listDeadLetters(sql: Sql, max: number): Promise<DeadLetter[]> {
       where name = ${deadLetterQueue} order by failed_at desc, singleton_key::bigint desc limit ${max}`;
 }
 
-/** The SQL condition on jobs. */
 const isChosen = (sql: Sql, choice: DeadLetterChoice) =>
   choice === null
     ? sql`name = ${deadLetterQueue}`

@@ -4,7 +4,6 @@ import { statusIn } from './sqlFragments.ts';
 /** Why a company cannot be forgotten yet. */
 type ForgetError = 'unknown' | 'has-members' | 'has-administrator' | 'awaits-payment' | 'awaits-delivery';
 
-/** The result: an error, or the number of placed orders that are kept. */
 type ForgetOutcome =
   | { readonly error: ForgetError }
   | { readonly error: null; readonly name: string; readonly keptOrders: number };
@@ -27,8 +26,7 @@ function errorOf(company: FoundCompany | undefined): ForgetError | null {
 }
 
 /**
- * Removes the personal data of a company and its users, in the transaction of `sql`. Placed orders are kept as
- * invoiced, as the law requires (docs/privacy.md), and refer to the company's number only.
+ * In the transaction of `sql`; placed orders are kept as invoiced (docs/privacy.md), with the company's number only.
  *
  * @param unusable the hash of a random password.
  */

@@ -3,9 +3,8 @@ import type { Sql } from './Database.ts';
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /**
- * Inserts rows with one statement. The columns are those of the first row; others get their default.
+ * Inserts rows with the columns of the first. `table` is a name from the code, never from input.
  *
- * @param table a name from the code, never from input.
  * @example await insertRows(sql, 'favourites', [{ companyId: 1, productId: 2 }]);
  */
 export async function insertRows(sql: Sql, table: string, rows: readonly object[]): Promise<void> {

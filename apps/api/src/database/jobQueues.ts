@@ -58,12 +58,9 @@ export type ScheduledQueue =
   | 'standing-orders'
   | 'approvals';
 
-/** Queues with jobs of rows. */
 export type RowQueue = Exclude<QueueName, ScheduledQueue | typeof deadLetterQueue>;
 
-/** The data of a job of a row. */
 export interface JobData {
-  /** The id of the row. */
   readonly id: number;
   /** Names the row in the log; contains no personal data. */
   readonly about: string;

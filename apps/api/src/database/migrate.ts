@@ -8,17 +8,10 @@ import { migrationsFolder, readSchemaState } from './migrations.ts';
 /** An arbitrary lock key, equal in all processes, so that concurrent migrations run one after the other. */
 const lock = 724_106_358;
 
-/**
- * Maximum wait for a table lock. Later queries queue behind a waiting migration, so it gives up instead of blocking
- * the shop.
- */
+/** Later queries queue behind a waiting migration, so it gives up instead of blocking the shop. */
 const lockTimeout = '3s';
 
-/**
- * Applies pending migrations in one transaction, all or none.
- *
- * @returns the names of the applied migrations.
- */
+/** In one transaction, all or none. @returns the names of the applied migrations. */
 export async function migrate(database: Database): Promise<readonly string[]> {
   // A separate connection: Drizzle changes the date parsing of its client.
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });

@@ -17,11 +17,7 @@ const writeToDisk = (pool: Database['sql']) =>
 /** Milliseconds that a result is cached: `/ready` is public, and each check writes to the disk. */
 const cacheMs = 1000;
 
-/**
- * `missingDatabase` for frequent calls: concurrent calls share one check, whose result is cached for a second.
- *
- * @param now milliseconds of a monotonic clock.
- */
+/** Concurrent calls share one check, whose result is cached for a second. `now`: milliseconds of a monotonic clock. */
 export function createDatabaseCheck(
   database: Database,
   now = () => performance.now(),

@@ -13,8 +13,7 @@ const readyJson = (type: number) => ({
 const superviseSeconds = 15;
 
 /**
- * Opens pg-boss, not started, on postgres.js, which supports URLs with several hosts. Its tables are in the schema
- * `jobs`.
+ * Opens pg-boss, not started, on postgres.js, which supports URLs with several hosts; its tables are in schema `jobs`.
  *
  * @param prepares whether starting it creates or updates its tables.
  * @returns pg-boss and a function that disconnects after it has stopped.

@@ -20,7 +20,6 @@ export const outboxPayloads = {
   invoice: z.extend(user, { orderId: id }),
   /** The credit note with a number, attached likewise. */
   'credit-note': z.extend(user, { orderId: id, number: id }),
-  /** A placed order was changed. */
   'order-changed': z.extend(user, { orderId: id }),
   /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
@@ -64,17 +63,12 @@ export const outboxPayloads = {
 
 export type OutboxKind = keyof typeof outboxPayloads;
 
-/** The payload passed to `addToOutbox`, per kind. */
 type OutboxPayload<Kind extends OutboxKind> = z.input<(typeof outboxPayloads)[Kind]>;
 
 /** A stored payload, with defaults for absent fields. */
 export type OutboxContent<Kind extends OutboxKind> = z.infer<(typeof outboxPayloads)[Kind]>;
 
-/**
- * Adds a mail to the outbox, in the transaction that causes it.
- *
- * @param uniqueKey one per event: a second mail with the same key is ignored.
- */
+/** In the transaction that causes it. A second mail with the same `uniqueKey`, one per event, is ignored. */
 export async function addToOutbox<Kind extends OutboxKind>(
   sql: Sql,
   kind: Kind,
@@ -86,10 +80,7 @@ export async function addToOutbox<Kind extends OutboxKind>(
     on conflict (unique_key) do nothing`;
 }
 
-/**
- * Adds the invoices of delivered orders: an order counts as delivered on the evening of its delivery day. Once per
- * order; one statement for all.
- */
+/** Adds the invoices of orders whose delivery day has ended, in the evening, once per order. One statement. */
 export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
   await sql`
     with delivered as (
@@ -103,12 +94,7 @@ export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
       on conflict (unique_key) do nothing`;
 }
 
-/**
- * Adds the stock mails of these products and removes their subscriptions: one mail per subscription, one statement
- * for all, in the transaction that raises the stock.
- *
- * @param productIds products that have become available.
- */
+/** Adds the stock mails of products that became available, in that transaction, and removes their subscriptions. */
 export async function noteBackInStock(sql: Sql, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   await sql`

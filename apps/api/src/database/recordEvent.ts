@@ -47,9 +47,6 @@ export async function recordEvent(
         (select company_id from users where id = ${userId}), ${address}, ${JSON.stringify(details)}::text::jsonb)`;
 }
 
-/**
- * A column of a `select` or `returning` that sets the client's address for the audit trigger until the transaction
- * ends. Payments settled by the worker have no address.
- */
+/** A column that sets the client's address for the audit trigger until the transaction ends; the worker has none. */
 export const withClient = (sql: Sql, address: string): PendingQuery<Row[]> =>
   sql`set_config('magazijn.client_address', ${address}, true) as client_address`;

@@ -12,10 +12,7 @@ function withComment(texts: TemplateStringsArray): TemplateStringsArray {
   return Object.assign(commented, { raw: commented });
 }
 
-/**
- * Wraps a client so that its statements begin with the request id, visible in `pg_stat_activity` and PostgreSQL's
- * log. Since every statement text differs, the client must not prepare statements.
- */
+/** Begins statements with the request id, visible in PostgreSQL's log; such a client must not prepare them. */
 export function commentRequests<Client extends object>(client: Client): Client {
   const tag = (first: unknown, ...rest: unknown[]): unknown =>
     (client as unknown as Tag)(isTemplate(first) ? withComment(first) : first, ...rest);

@@ -6,7 +6,6 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** The input of the calendar. */
 export type Receiver = Pick<Viewer, 'country' | 'closedDays'>;
 
 const offered = 6;
@@ -21,7 +20,6 @@ interface Offer {
 /** Cached, because every cart needs it and it changes hourly at most: one entry per country and set of closed days. */
 const latest = new LRUCache<string, Offer>({ max: 256 });
 
-/** The moment, the shop's cut-off, and where it delivers. */
 type CalendarDependencies = Pick<ApiDependencies, 'clock'> & {
   readonly settings: Pick<ApiDependencies['settings'], 'cutOffHour' | 'deliveryCountries'>;
 };
@@ -41,7 +39,6 @@ function offerOf({ clock, settings }: CalendarDependencies, { country, closedDay
   return offer;
 }
 
-/** The dates that a customer can choose from now. */
 export const offeredDates = (dependencies: CalendarDependencies, receiver: Receiver): Offer['dates'] =>
   offerOf(dependencies, receiver).dates;
 
@@ -55,11 +52,7 @@ export const deliversTo = (
 export const offeredTimestamps = (dependencies: CalendarDependencies, receiver: Receiver): number[] =>
   deliversTo(dependencies, receiver) ? [...offerOf(dependencies, receiver).timestamps] : [];
 
-/**
- * SQL for the ISO 8601 weekdays on which a company is closed by its opening hours; empty without hours.
- *
- * @param companyId the column with the company's id, `companies.id`
- */
+/** ISO 8601 weekdays on which a company (`companies.id`) is closed by its opening hours; empty without hours. */
 export const closedDays = (sql: Sql, companyId: string) => sql`
   (select coalesce(jsonb_agg(array_position(
         array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], weekday)), '[]')

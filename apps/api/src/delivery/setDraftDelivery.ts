@@ -22,10 +22,7 @@ export interface ChosenDelivery {
 export const dayText = 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.';
 export const addressText = 'Dit bezorgadres is er niet meer. Kies een ander adres.';
 
-/**
- * SQL that selects a company's delivery address in the JSON form of `orders.delivery_address`. Null when the company has no
- * address with this id in this country.
- */
+/** A company's delivery address as JSON of `orders.delivery_address`; null without one with this id and country. */
 export const keptAddress = (
   sql: Sql,
   { companyId }: Pick<Buyer, 'companyId'>,
@@ -40,10 +37,9 @@ export const keptAddress = (
     where chosen.company_id = ${companyId} and chosen.id = ${id} and chosen.country = ${country})`;
 
 /**
- * Sets date, address and note of an order that is not placed yet; a pending payment only fixes its amount.
+ * Sets date, address and note of an order that is not placed yet.
  *
- * @throws HttpError 404 for an order of another company, 409 when it is placed, 422 for a date that is not offered or an
- * address that the company does not have.
+ * @throws HttpError 404 for another company's, 409 when it is placed, 422 for a date or an address that is not offered.
  */
 export async function setDraftDelivery(
   dependencies: OrderDependencies,

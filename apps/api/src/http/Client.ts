@@ -23,10 +23,7 @@ const isSecure = ({ publicOrigin }: ApiSettings): boolean => publicOrigin.starts
 /** A separate key, so that device cookies and access tokens are not interchangeable. */
 const secretOf = ({ jwtSecret }: ApiSettings): string => `known-device:${jwtSecret}`;
 
-/**
- * Recognises a browser by an HttpOnly, signed cookie. It gives no rights: it only exempts known browsers from
- * lockouts caused by strangers' failed logins (OWASP, device cookies).
- */
+/** A signed HttpOnly cookie that gives no rights: it exempts known browsers from lockouts by strangers (OWASP). */
 async function readKnownDevice(context: Context, settings: ApiSettings): Promise<KnownDevice | null> {
   const value = isSecure(settings)
     ? await getSignedCookie(context, secretOf(settings), deviceCookie, 'host')
@@ -35,7 +32,6 @@ async function readKnownDevice(context: Context, settings: ApiSettings): Promise
   return id === '' ? null : { id, users: users.split('.').map(Number) };
 }
 
-/** Marks a browser as one in which a user has logged in. */
 async function rememberDevice(context: Context, settings: ApiSettings, userId: number): Promise<void> {
   const device = await readKnownDevice(context, settings);
   const others = (device?.users ?? []).filter((user) => user !== userId);
@@ -48,7 +44,6 @@ async function rememberDevice(context: Context, settings: ApiSettings, userId: n
   });
 }
 
-/** The client of a request, by network address and browser. */
 export interface Client {
   readonly address: string;
   /** The browser's User-Agent, at most 300 characters. */

@@ -5,8 +5,7 @@ import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { HttpError } from './HttpError.ts';
 
 /**
- * Refuses a write from a foreign origin, or with an XSRF header that differs from its cookie. Without a cookie, as in
- * a third-party iframe, the bearer token and the origin suffice.
+ * Refuses a write from a foreign origin, or with a wrong XSRF header; without a cookie the token and origin suffice.
  */
 export function checkWrite(context: Context, settings: ApiSettings): void {
   checkOrigin(context.req.raw.headers, settings);

@@ -9,10 +9,7 @@ import { HttpError } from './HttpError.ts';
 import { parse, readForm, readInput } from './readInput.ts';
 import type { Viewer } from './Viewer.ts';
 
-/**
- * Creates a route of the contract from its description and handler. Origin, bearer token and all fields are checked
- * before the handler runs; its result is returned as `{"data": …}`.
- */
+/** Origin, bearer token and all fields are checked before the handler runs; its result is returned as `{"data": …}`. */
 export function defineRoute<
   const Access extends RouteAccess,
   Input extends z.ZodMiniObject,
@@ -54,10 +51,7 @@ export function defineRoute<
   };
 }
 
-/**
- * Who can use a route. `public`: everyone; a bearer token is ignored. `visitor`: everyone; logged in users see
- * prices. `customer`: logged in users only.
- */
+/** `public`: a bearer token is ignored. `visitor`: logged in users see prices. `customer`: logged in users only. */
 type RouteAccess = 'public' | 'visitor' | 'customer';
 
 interface RouteRequest<Access extends RouteAccess, Input, Form> {
@@ -82,8 +76,8 @@ interface RouteDefinition<
   readonly summary: string;
   readonly access: Access;
   /**
-   * What the role of a customer has to allow; null for a route of every role. A route for visitors answers people who may
-   * not shop as visitors. @default 'shop'
+   * What the role has to allow; null for every role. Without it, `visitor` routes answer as to visitors. @default
+   * 'shop'
    */
   readonly permission?: Permission | null;
   /** A GET that changes data: prefetches and cross-site requests are refused. */
@@ -115,10 +109,7 @@ export interface DefinedRoute {
   readonly mount: (app: Hono, dependencies: ApiDependencies) => void;
 }
 
-/**
- * The viewer of a request. An invalid bearer token is refused on public routes too, so that the shop notices the
- * ended session.
- */
+/** An invalid bearer token is refused on public routes too, so that the shop notices the ended session. */
 async function identify(
   dependencies: ApiDependencies,
   route: {

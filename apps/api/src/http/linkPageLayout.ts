@@ -16,7 +16,6 @@ export interface LinkPage {
 export const facts = (rows: readonly { readonly label: string; readonly value: string }[]): Html =>
   html`<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-/** A failed request. */
 export function failurePage(): LinkPage {
   const title = 'Dit lukt nu niet';
   return {

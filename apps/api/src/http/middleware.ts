@@ -23,16 +23,12 @@ declare module 'hono' {
   }
 }
 
-/**
- * The log line of each request, besides time, level and `requestId`. It has the route's pattern, never its values, so
- * no secrets.
- */
+/** The log line of a request. It has the route's pattern, never its values, so no secrets. */
 export interface RequestLine {
   readonly method: string;
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** The client address. */
   readonly address: string;
   /** The user, the original user and the company's customer number; absent for visitors. */
   readonly user?: number;
@@ -70,10 +66,7 @@ const headers = {
   'x-frame-options': 'DENY',
 } as const;
 
-/**
- * The only middleware: request id, security headers, the XSRF cookie when it is missing, log and trace. Refusals of a
- * full search queue share one log line per second.
- */
+/** Request id, security headers, the XSRF cookie when it is missing, log and trace. */
 export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler {
   const { settings, logger, onRequest } = dependencies;
   const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
@@ -128,11 +121,7 @@ const refuse = (): never => {
   throw new HttpError(413, 'The body is larger than 256 kB.');
 };
 
-/**
- * Limits the size of request bodies. Node enforces Content-Length; a chunked body is counted while it arrives.
- *
- * @throws HttpError 413
- */
+/** Node enforces Content-Length; a chunked body is counted while it arrives. @throws HttpError 413 */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: maxBytes, onError: refuse });
   return (context, next) => {

@@ -13,10 +13,7 @@ const htmlType = 'text/html; charset=UTF-8';
 /** The maximum number of characters of a token; a longer text is no token. */
 const maxTokenLength = 300;
 
-/**
- * Replaces the JSON of a failed request, such as an unreadable form or an unavailable database, by an HTML page. Keeps
- * the status and the log entry of the error.
- */
+/** Answers a failed request by an HTML page instead of JSON, with the status and log entry of the error. */
 export function linkPageErrors({ settings }: Pick<ApiDependencies, 'settings'>): MiddlewareHandler {
   const { headers, render } = createPageLayout(settings.brand);
   return async (context, next) => {
@@ -32,9 +29,9 @@ export function linkPageErrors({ settings }: Pick<ApiDependencies, 'settings'>):
 }
 
 /**
- * Mounts the page of mailed links. GET shows and changes nothing, since mail scanners follow links; POST decides. The token
- * in the query is the only credential: cookies and bearer tokens are ignored, so `Origin` and XSRF tokens are not
- * needed; a page without a referrer sends `Origin: null` anyway (docs/adr/0061).
+ * GET shows and changes nothing, since mail scanners follow links; POST decides. The token in the query is the only
+ * credential, so `Origin` and XSRF tokens are not needed; a page without a referrer sends `Origin: null`
+ * (docs/adr/0061).
  *
  * @param answer the page for a token; '' for none, or for one that is too long
  */

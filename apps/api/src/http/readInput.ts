@@ -3,11 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HttpError } from './HttpError.ts';
 
-/**
- * The declared path and query parameters; others are ignored.
- *
- * @param lists names that can be repeated; of others the first value counts
- */
+/** Others are ignored. `lists`: names that can be repeated; of others the first value counts. */
 export function readInput(
   context: Context,
   names: readonly string[],
@@ -69,10 +65,8 @@ function groupIn(fields: Fields, name: string): Fields {
 }
 
 /**
- * Parses a form into an object without a prototype: `name=value` as a property, `name[key]=value` in a nested object,
- * up to three keys. Repeated fields are refused, and so is `__proto__`, which validators silently drop.
- *
- * @throws HttpError 400, 413 or 415.
+ * `name=value` as a property, `name[key]=value` in a nested object, up to three keys, without prototypes. Repeated
+ * fields are refused, and so is `__proto__`, which validators silently drop. @throws HttpError 400, 413 or 415.
  */
 export async function readForm(request: Request): Promise<Fields> {
   const form: Fields = Object.create(null);
@@ -94,11 +88,7 @@ export async function readForm(request: Request): Promise<Fields> {
   return form;
 }
 
-/**
- * Validates input with its schema.
- *
- * @throws HttpError 400 that names the invalid fields, never their values.
- */
+/** @throws HttpError 400 that names the invalid fields, never their values. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -114,7 +104,6 @@ function refuseNul(text: string): string {
 
 // Schemas shared by routes: ids, path segments, list pages, empty responses.
 
-/** For routes without parameters. */
 export const noInput = z.object({});
 
 /** The maximum of PostgreSQL's `integer`, the type of ids. */
@@ -148,7 +137,6 @@ export const customerNumberInput = z.string().check(z.regex(/^[\w-]{1,40}$/));
 /** A slug in a path: '…/luiers/…'. */
 export const segmentInput = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** A search term. */
 export const termInput = z.string().check(z.maxLength(200));
 
 /** A page number: 1 to 10,000. */
@@ -169,11 +157,8 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-/** The number of entries before the page. */
 export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize;
 
-/** The response of routes without data. */
 export const emptyResponse = z.object({});
 
-/** A boolean on the wire. */
 export const toFlag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

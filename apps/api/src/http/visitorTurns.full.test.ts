@@ -3,7 +3,6 @@ import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
 
-/** The median of measurements in milliseconds. */
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 

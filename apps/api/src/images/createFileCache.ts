@@ -19,10 +19,7 @@ async function filesIn(folder: string): Promise<{ file: string; size: number; mt
   return found.filter((file) => file !== null).toSorted((one, other) => one.mtimeMs - other.mtimeMs);
 }
 
-/**
- * An LRU cache of reproducible files below `folder`, of `maxBytes` in total. Processes can share a folder; each
- * counts only the files that it has seen.
- */
+/** An LRU cache of files below `folder`, of `maxBytes` in total; each process counts only the files it has seen. */
 export function createFileCache(folder: string, maxBytes: number) {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,

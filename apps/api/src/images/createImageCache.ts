@@ -8,7 +8,6 @@ import type { ImageSource } from './imageOriginals.ts';
 import { type ImageFormat, type ImageSize, renderImage } from './renderImage.ts';
 import { renderShared, sharedSize } from './renderShared.ts';
 
-/** A requested picture. */
 export interface ImageRequest {
   readonly name: string;
   /** Null for its original size. */
@@ -16,7 +15,6 @@ export interface ImageRequest {
   readonly format: ImageFormat;
 }
 
-/** The Open Graph variant of a picture. */
 const isShared = (size: ImageSize | null): boolean =>
   size?.width === sharedSize.width && size.height === sharedSize.height;
 
@@ -26,20 +24,15 @@ const knownFor = 60_000;
 interface ImageCacheOptions {
   /** Maximum bytes on disk. */
   readonly maxBytes: number;
-  /**
-   * The brand of Open Graph pictures and of rendered originals; each brand has its own cache.
-   *
-   * @default Magazijn
-   */
+  /** Of Open Graph pictures and rendered originals; each brand has its own cache. @default Magazijn */
   readonly brand?: Brand;
   /** Monotonic milliseconds. @default the process's clock */
   readonly now?: () => number;
 }
 
 /**
- * Renders pictures and caches them below `folder` by the hash of their original: a replaced one is rendered again, a
- * deleted one is gone, both after a minute. An unusable folder costs time, never a picture. While originals cannot be
- * read, cached derivatives are served. An invalid original is logged and treated as missing.
+ * Caches rendered pictures below `folder` by the hash of their original, read at most once a minute. While originals
+ * cannot be read, cached pictures are served. An invalid original is logged and treated as missing.
  */
 export function createImageCache(
   source: ImageSource,

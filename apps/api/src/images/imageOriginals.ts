@@ -4,18 +4,12 @@ import folderDriver from 'unstorage/drivers/fs-lite';
 import bucketDriver from 'unstorage/drivers/s3';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
-/**
- * Reads an original: the bytes of a bitmap, the text of an SVG, or null if it does not exist. Names are lower case
- * letters, digits and hyphens, at most 80.
- */
+/** Bitmap bytes, SVG text, or null when missing. Names: lower case letters, digits and hyphens, at most 80. */
 export type ImageSource = (name: string) => Promise<Uint8Array | string | null>;
 
 const extensions = ['webp', 'png', 'jpg'] as const;
 
-/**
- * Originals as `<name>.webp`, `.png` or `.jpg`: objects of an S3 bucket, for any number of processes, or files in the
- * folder `originals` of `DATA_DIR`.
- */
+/** `<name>.webp`, `.png` or `.jpg` in an S3 bucket, for any number of processes, or in the folder `originals`. */
 export function imageOriginals({
   pictureBucket,
   dataDir,

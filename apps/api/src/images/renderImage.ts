@@ -3,10 +3,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import sharp from 'sharp';
 
-/**
- * The allowed sizes, so that requests cannot fill the cache: squares for thumbnails, carts, cards and the product
- * page, wide ones for banners; each also at double density.
- */
+/** So that requests cannot fill the cache: squares for products, wide ones for banners, each also at double density. */
 export const imageSizes: readonly string[] = [
   ...['60x60', '95x95', '120x120', '190x190', '240x240', '300x300', '600x600', '1200x1200'],
   ...['520x140', '1040x280', '2080x560', '340x210', '680x420', '1360x840'],
@@ -14,18 +11,12 @@ export const imageSizes: readonly string[] = [
   '1200x630',
 ];
 
-/** Whether a size is allowed. */
 export const isImageSize = (width: number, height: number): boolean =>
   imageSizes.includes(`${width}x${height}`);
 
-/** The formats of a response. */
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
-/**
- * The smallest format that a client accepts; `q=0` refuses one. Pictures are transparent, so JPEG is a last resort.
- *
- * @param accept the header.
- */
+/** The smallest format in an Accept header; `q=0` refuses one. Pictures are transparent, so JPEG is a last resort. */
 export function imageFormat(accept: string): ImageFormat {
   const given = parseAccept(accept).filter(({ q }) => q > 0);
   const accepts = (type: string): boolean => given.some((each) => each.type.toLowerCase() === type);
@@ -38,17 +29,12 @@ export function imageFormat(accept: string): ImageFormat {
 const surfaceMuted = { r: 234, g: 230, b: 220 };
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A size in pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Renders a picture. It keeps its proportions and is aligned to the bottom edge.
- *
- * @param size null for the picture's own.
- */
+/** Keeps proportions, aligned to the bottom edge; `size` null for the picture's own. */
 export function renderImage(
   original: Uint8Array | string,
   size: ImageSize | null,

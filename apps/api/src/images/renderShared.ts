@@ -2,7 +2,6 @@ import { type Brand, wordmarkBox } from '@magazijn/server';
 import sharp from 'sharp';
 import type { ImageFormat, ImageSize } from './renderImage.ts';
 
-/** The size of an Open Graph picture. */
 export const sharedSize: ImageSize = { width: 1200, height: 630 };
 
 /** The shelf, its label, and the box of the product. */

@@ -45,7 +45,6 @@ export const getInvoices = defineRoute({
   handle: async ({ dependencies, viewer, input }) => readInvoices(dependencies, viewer, input),
 });
 
-/** POST /invoices/email. */
 export const postInvoiceEmail = defineRoute({
   method: 'post',
   paths: ['/invoices/email'],
@@ -63,7 +62,6 @@ export const postInvoiceEmail = defineRoute({
   },
 });
 
-/** POST /invoice-payments. */
 export const postInvoicePayment = defineRoute({
   method: 'post',
   paths: ['/invoice-payments'],
@@ -90,7 +88,6 @@ export const postInvoicePayment = defineRoute({
 const session = z.object({ session: sessionIdSchema });
 const unknownSession = { 404: 'There is no such payment of invoices by this company.' };
 
-/** GET /invoice-payments/{session}. */
 export const getInvoicePayment = defineRoute({
   method: 'get',
   paths: ['/invoice-payments/:session'],

@@ -43,11 +43,7 @@ const toSummary = (row: Omit<ListRow, 'hasProduct'>) => ({
   changed_at: row.changedAt.toISOString(),
 });
 
-/**
- * The lists that a user sees, latest change first. One statement.
- *
- * @param productId the product that `has_product` tells about
- */
+/** Latest change first; `has_product` tells about `productId`. One statement. */
 export async function readLists(sql: Sql, viewer: Viewer, productId: number | undefined): Promise<WireLists> {
   const rows = await sql<ListRow[]>`
     select ${listColumns(sql, viewer)},
@@ -89,11 +85,7 @@ const toWireCount = ({ counted, countedAt, countedRound, countedBy, ownCount }: 
         round: countedRound,
       };
 
-/**
- * The last counts of a list. One statement, however many lines.
- *
- * @throws HttpError 404 for a list that the user does not see.
- */
+/** The last counts of a list. One statement. @throws HttpError 404 for a list that the user does not see. */
 export async function readCounts(sql: Sql, viewer: Viewer, id: number): Promise<WireListCounts> {
   const rows = await sql<(CountRow & { round: number; version: number; productId: number | null })[]>`
     select round, version, product_id, ${countColumns(sql, viewer)}
@@ -124,9 +116,7 @@ interface LineRow extends CountRow {
 }
 
 /**
- * A list with its lines, and what the shop has of their products now. Three statements, however many lines.
- *
- * @throws HttpError 404 for a list that the user does not see.
+ * A list with its products as they are now. Three statements. @throws HttpError 404 for one that the user does not see.
  */
 export async function readList(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,

@@ -25,7 +25,6 @@ import { addToList, createList, removeFromList, removeList, saveList } from './w
 const unknownList = { 404: 'The company has no such list, or it is not shared with this user.' };
 const input = z.object({ id: idInput });
 
-/** GET /lists. */
 export const getLists = defineRoute({
   method: 'get',
   paths: ['/lists'],
@@ -37,7 +36,6 @@ export const getLists = defineRoute({
     readLists(dependencies.database.sql, viewer, product),
 });
 
-/** GET /lists/{id}. */
 export const getList = defineRoute({
   method: 'get',
   paths: ['/lists/:id'],
@@ -49,7 +47,6 @@ export const getList = defineRoute({
   handle: async ({ dependencies, viewer, input: { id } }) => readList(dependencies, viewer, id),
 });
 
-/** POST /lists. */
 export const postList = defineRoute({
   method: 'post',
   paths: ['/lists'],
@@ -64,7 +61,6 @@ export const postList = defineRoute({
   }),
 });
 
-/** POST /lists/{id}. */
 export const postSavedList = defineRoute({
   method: 'post',
   paths: ['/lists/:id'],
@@ -86,7 +82,6 @@ export const postSavedList = defineRoute({
   }),
 });
 
-/** DELETE /lists/{id}. */
 export const deleteList = defineRoute({
   method: 'delete',
   paths: ['/lists/:id'],
@@ -101,7 +96,6 @@ export const deleteList = defineRoute({
   },
 });
 
-/** POST /lists/{id}/products. */
 export const postListProducts = defineRoute({
   method: 'post',
   paths: ['/lists/:id/products'],
@@ -116,7 +110,6 @@ export const postListProducts = defineRoute({
   }),
 });
 
-/** DELETE /lists/{id}/products/{product}. */
 export const deleteListProduct = defineRoute({
   method: 'delete',
   paths: ['/lists/:id/products/:product'],
@@ -131,7 +124,6 @@ export const deleteListProduct = defineRoute({
   },
 });
 
-/** GET /lists/{id}/counts. */
 export const getListCounts = defineRoute({
   method: 'get',
   paths: ['/lists/:id/counts'],
@@ -144,7 +136,6 @@ export const getListCounts = defineRoute({
     readCounts(dependencies.database.sql, viewer, id),
 });
 
-/** POST /lists/{id}/counts. */
 export const postListCounts = defineRoute({
   method: 'post',
   paths: ['/lists/:id/counts'],
@@ -158,7 +149,6 @@ export const postListCounts = defineRoute({
     writeCounts(dependencies.database.sql, viewer, id, form.counts),
 });
 
-/** POST /lists/{id}/round. */
 export const postListRound = defineRoute({
   method: 'post',
   paths: ['/lists/:id/round'],

@@ -4,7 +4,6 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { isVisible, readCounts } from './readLists.ts';
 
-/** A count to save, made `age` seconds ago. */
 interface NewCount {
   readonly productId: number;
   readonly counted: number;
@@ -13,9 +12,8 @@ interface NewCount {
 }
 
 /**
- * Saves counts of products in stock. Of two counts of one product the later one stays, in whatever order they arrive.
- * Products that are not on the list are left out. A transaction of three statements: the first locks the list, so that
- * two phones which count the same products cannot deadlock, and each response has the counts that it replaced.
+ * Saves counts of products on the list; of two the later one stays, in whatever order they arrive. Three statements,
+ * the first of which locks the list, so that two phones cannot deadlock.
  *
  * @throws HttpError 404 for a list that the user does not see.
  */
@@ -63,9 +61,8 @@ export async function writeCounts(
 const mostRoundsAhead = 100;
 
 /**
- * Ends a round and all before it, and returns the number of the next one. Two statements at most.
- *
- * @throws HttpError 404, and 409 when the round has ended.
+ * Ends a round and all before it; returns the next number. Two statements. @throws HttpError 404, 409 when it has
+ * ended.
  */
 export async function endRound(sql: Sql, viewer: Viewer, id: number, round: number): Promise<number> {
   const [ended] = await sql<{ round: number }[]>`

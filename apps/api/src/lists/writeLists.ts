@@ -27,9 +27,8 @@ const hasName = (sql: Sql, viewer: Viewer, name: string) => sql`
   )`;
 
 /**
- * Makes a list of the products that the shop has, with their prices of now, and gives its id. Two statements at most.
- *
- * @throws HttpError 422 for a name that is taken, and for a list too many.
+ * Makes a list of products that the shop has, at today's prices. @throws HttpError 422 for a taken name, or one too
+ * many.
  */
 export async function createList(
   sql: Sql,
@@ -57,11 +56,10 @@ export async function createList(
 }
 
 /**
- * Writes a whole list that is still at `version`, and gives its new version. A line that stays keeps its name and price of
- * then. Two statements at most.
+ * Writes a whole list that is still at `version`; returns the new one. A line that stays keeps its name and price.
  *
- * @throws HttpError 404, 409 for another version, 422 for a name that is taken and for a colleague's list that is not to be
- * shared any more.
+ * @throws HttpError 404, 409 for another version, 422 for a taken name and for a colleague's list that would be
+ * unshared.
  */
 export async function saveList(
   sql: Sql,
@@ -111,11 +109,7 @@ export async function saveList(
   throw new HttpError(422, found.shared !== shared && !found.own ? texts.notOwn : texts.nameTaken);
 }
 
-/**
- * Removes a list. One statement.
- *
- * @throws HttpError 404 for a list that the user does not see, 403 for a colleague's.
- */
+/** @throws HttpError 404 for a list that the user does not see, 403 for a colleague's. */
 export async function removeList(sql: Sql, viewer: Viewer, id: number): Promise<void> {
   const [list] = await sql<{ own: boolean }[]>`
     with list as (
@@ -130,8 +124,7 @@ export async function removeList(sql: Sql, viewer: Viewer, id: number): Promise<
 }
 
 /**
- * Puts products that the shop has at the end of a list, and gives how many were not on it. A transaction of two statements,
- * the first of which locks the list: additions of two windows get different positions and keep the limit together.
+ * Appends products that the shop has; returns how many were new. Locks the list, for the order and the limit.
  *
  * @throws HttpError 404, and 422 when they do not fit.
  */
@@ -175,11 +168,7 @@ export async function addToList(
   });
 }
 
-/**
- * Takes a product off a list; idempotent. One statement.
- *
- * @throws HttpError 404 for a list that the user does not see.
- */
+/** Idempotent. One statement. @throws HttpError 404 for a list that the user does not see. */
 export async function removeFromList(sql: Sql, viewer: Viewer, id: number, productId: number): Promise<void> {
   const [list] = await sql`
     with list as (

@@ -10,8 +10,7 @@ export interface LocationBuyer extends Buyer {
 }
 
 /**
- * The open locations of the viewer's own organisation that have these customer numbers, by name; also while the viewer is
- * switched. One statement.
+ * The open locations of the viewer's own organisation with these numbers, by name; also while switched. One statement.
  */
 export async function findLocations(
   sql: Sql,

@@ -11,13 +11,11 @@ import { endDraft, placeOrder } from '../orders/placeOrder.ts';
 import { findLocation } from './findLocations.ts';
 
 /**
- * Places an order of a location in the name of the viewer: drafted and placed as any other, once per key. It is not of the
- * saved cart, which stays as it is. An attempt that is repeated after a crash or a lost response continues where it ended; a
- * refused one ends its draft, so that the next attempt with the key may have other goods and is priced anew.
+ * Places an order of a location in the name of the viewer, once per key; the saved cart stays as it is. A repeated
+ * attempt continues where it ended; a refused one ends its draft, so that the next attempt with the key is priced anew.
  *
- * @throws HttpError 404 for a location that is closed or of another organisation, 409 with the reason when the order cannot
- * be placed or costs another total than the one that was seen, 422 for a day or an address that is not offered, and for a
- * location that pays in advance.
+ * @throws HttpError 404 for a closed location or another organisation's; 409 with the reason when the order cannot be
+ * placed or has another total; 422 for a day or an address that is not offered, and for payment in advance.
  */
 export async function orderForLocation(
   given: OrderDependencies,

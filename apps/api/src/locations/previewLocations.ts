@@ -40,10 +40,7 @@ const problemsOf = (cart: ShopCart): string[] => [
     : []),
 ];
 
-/**
- * What goods would cost the viewer's locations: each priced like a cart of that location. At most four statements, however
- * many locations and lines. Locations that are closed or of another organisation are left out.
- */
+/** Prices goods like a cart of each location, without closed ones and other organisations'. At most four statements. */
 export async function previewLocations(
   dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
   viewer: Viewer,

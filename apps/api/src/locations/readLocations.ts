@@ -39,8 +39,7 @@ const toSpent = ({ orders, totalCents }: Spent) => ({
 });
 
 /**
- * The locations of the viewer's own organisation, also while the viewer is switched, with what happens in each. Closed ones
- * stay, since their carts and orders do. Three statements, however many locations.
+ * The viewer's own locations, also while switched; closed ones stay, as their carts and orders do. Three statements.
  */
 export async function readLocations(
   { database: { sql }, settings, clock }: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,

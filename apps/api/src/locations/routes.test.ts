@@ -52,7 +52,6 @@ async function place(name: string, amount = 12): Promise<void> {
 const fill = (client: ApiClient, quantity: number) =>
   client.saveCart(0, { version: 0, quantities: { [diapers]: { value: quantity, age: 0 } }, ordered: [] });
 
-/** What is placed, by company. */
 const orders = () => api.database.sql<{ customerNumber: string; amount: number; userName: string }[]>`
   select companies.customer_number, order_lines.amount, users.email as user_name
     from orders join companies on companies.id = orders.company_id

@@ -21,7 +21,6 @@ import { readLocations } from './readLocations.ts';
 const input = z.object({ location: customerNumberInput });
 const unknownLocation = { 404: 'The organisation has no such location, or it is closed.' };
 
-/** GET /locations. */
 export const getLocations = defineRoute({
   method: 'get',
   paths: ['/locations'],
@@ -47,7 +46,6 @@ export const postLocationsPreview = defineRoute({
   handle: async ({ dependencies, viewer, form }) => previewLocations(dependencies, viewer, form.lines),
 });
 
-/** POST /locations/{customer number}/order. */
 export const postLocationOrder = defineRoute({
   method: 'post',
   paths: ['/locations/:location/order'],
@@ -66,7 +64,6 @@ export const postLocationOrder = defineRoute({
     orderForLocation(dependencies, viewer, location, form),
 });
 
-/** POST /locations/{customer number}/cart. */
 export const postLocationCart = defineRoute({
   method: 'post',
   paths: ['/locations/:location/cart'],

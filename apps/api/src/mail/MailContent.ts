@@ -11,7 +11,6 @@ export interface MailLine {
   readonly total: string;
 }
 
-/** A label with its value: 'Bestelnummer', 'KKN000000012'. */
 export interface MailFact {
   readonly label: string;
   readonly value: string;
@@ -37,7 +36,6 @@ export interface MailRecipient {
   readonly address: string;
 }
 
-/** A file attached to a mail. */
 export interface MailAttachment {
   /** With its extension: 'Factuur F000000042.pdf'. */
   readonly filename: string;
@@ -59,7 +57,6 @@ export interface MailContent {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** The dependencies of the functions that compose mails. */
 export interface MailDependencies {
   readonly sql: Database['sql'];
   readonly settings: BackEndSettings;

@@ -39,7 +39,6 @@ function advice(state: MailReader['state'], shop: string): MailBlock[] {
   ];
 }
 
-/** Notifies the owner of an account that its e-mail address was used for a new registration. */
 export async function composeAccountExists(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'account-exists'>,
@@ -99,10 +98,7 @@ export async function composeAccountInactive(
   };
 }
 
-/**
- * A link to choose a new password. The token is created here, so that only this mail has it and its hour starts when
- * the mail is sent.
- */
+/** The token is created here: only this mail has it, and its hour starts when the mail is sent. */
 export async function composePasswordReset(
   { sql, settings, clock }: MailDependencies,
   { userId }: OutboxContent<'password-reset'>,

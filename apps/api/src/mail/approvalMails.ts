@@ -67,10 +67,7 @@ function lineBlocks({ request, found }: RequestToMail): MailBlock[] {
 const reasonOf = (reader: MailReader): string =>
   `Je krijgt deze mail omdat je bestellingen van ${reader.companyName} kunt goedkeuren.`;
 
-/**
- * Asks an approver about a request, with a link for that person alone. Null once it is decided, or when somebody else
- * decides by now.
- */
+/** Asks an approver by a link for that person alone; null once it is decided, or when somebody else decides. */
 export async function composeApprovalRequest(
   dependencies: MailDependencies,
   { userId, requestId, isReminder }: OutboxContent<'approval-request'>,

@@ -15,10 +15,7 @@ interface InvitationRow {
   readonly isTaken: boolean;
 }
 
-/**
- * Invites a person to a company by a link. The token is made here, so that only this mail has it. An address that
- * belongs to another account gets the reason why the link cannot be used.
- */
+/** The token is made here: only this mail has it. An address of another account gets the reason why it is no use. */
 export async function composeInvitation(
   { sql, settings }: MailDependencies,
   { invitationId }: OutboxContent<'invitation'>,

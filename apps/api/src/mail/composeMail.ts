@@ -66,11 +66,7 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(outboxPayloads, kind);
 
-/**
- * Composes the mail of an outbox row from the present state of the database.
- *
- * @throws Error for an unknown kind or an invalid payload.
- */
+/** From the present state of the database. @throws Error for an unknown kind or an invalid payload. */
 export function composeMail(
   dependencies: MailDependencies,
   kind: string,

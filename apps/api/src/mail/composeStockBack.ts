@@ -13,10 +13,7 @@ interface StockRow {
   readonly inStock: boolean;
 }
 
-/**
- * Notifies a user that a product is back in stock. If it is sold out again, the request is stored again and nothing
- * is sent.
- */
+/** If the product is sold out again, the request is stored again and nothing is sent. */
 export async function composeStockBack(
   { sql, settings }: MailDependencies,
   { userId, productId }: OutboxContent<'stock-back'>,

@@ -6,7 +6,6 @@ import { writeAtomically } from '../images/writeAtomically.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { MailAttachment, MailRecipient } from './MailContent.ts';
 
-/** A rendered mail. */
 export interface OutgoingMail {
   /** Without angle brackets; the same for every attempt, so that mail programs can recognise duplicates. */
   readonly messageId: string;
@@ -18,20 +17,17 @@ export interface OutgoingMail {
   readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
-/** Sends mails. */
 export interface Mailer {
   /** Resolves when the mail was accepted. @throws Error when it was not. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** A mailer with a health check. */
 export interface CheckedMailer extends Mailer {
   /** Resolves when the server accepts our login. @throws Error when it does not. */
   verify(): Promise<void>;
 }
 
-/** The sender and the footer of all mails. */
 export interface MailSender {
   /** 'Magazijn Demo B.V.' */
   readonly name: string;
@@ -82,11 +78,7 @@ const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Whether TLS is required: by default `smtp://` falls back to plain text when the server offers no STARTTLS. */
 export const requiresTls = (url: string): boolean => !thisMachine.test(new URL(url).hostname);
 
-/**
- * Sends by SMTP over a pool of connections; only mail to this machine may go in plain text.
- *
- * @param url `smtp://` or `smtps://`, with credentials if the server requires them.
- */
+/** Over a pool of connections; only mail to this machine may go in plain text. `url`: `smtp://` or `smtps://`. */
 function createSmtpMailer(url: string, sender: MailSender): CheckedMailer {
   const transport = createTransport({
     url,
@@ -107,10 +99,7 @@ function createSmtpMailer(url: string, sender: MailSender): CheckedMailer {
 /** Joins the lines of a text, so that a name or subject cannot add a header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/**
- * A mail for nodemailer. Addresses are objects: in a text, a comma in a name would add a recipient. The headers prevent
- * out-of-office replies (RFC 3834).
- */
+/** Addresses are objects: in a text, a comma in a name would add a recipient. No out-of-office replies (RFC 3834). */
 export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOptions => ({
   messageId: `<${mail.messageId}>`,
   from: { name: oneLine(sender.name), address: sender.address },
@@ -129,10 +118,7 @@ export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOpt
   disableUrlAccess: true,
 });
 
-/**
- * The sender by the settings: the seller at its own address, so that replies arrive. Without a seller, a noreply address
- * on the shop's host.
- */
+/** The seller at its own address, so that replies arrive; without a seller, a noreply address on the shop's host. */
 export function readMailSender(
   settings: Pick<BackEndSettings, 'brand' | 'seller' | 'publicOrigin'>,
 ): MailSender {

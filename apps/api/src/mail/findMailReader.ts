@@ -1,7 +1,6 @@
 import type { Sql } from '../database/Database.ts';
 import type { MailRecipient } from './MailContent.ts';
 
-/** A user as the recipient of a mail. */
 export interface MailReader {
   readonly userId: number;
   readonly to: MailRecipient;

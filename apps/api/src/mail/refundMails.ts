@@ -3,7 +3,6 @@ import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
-/** Notifies the buyer of a refund, with the reason. */
 export async function composePaymentRefunded(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId, reason }: OutboxContent<'payment-refunded'>,

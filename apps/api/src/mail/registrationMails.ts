@@ -63,10 +63,7 @@ export async function composeRegistrationReceived(
   };
 }
 
-/**
- * Notifies the seller of a registration, with its fields and a link to decide. The token of the link is made here, so
- * that it is only in this mail and its week begins when the mail is sent.
- */
+/** The token of the link is made here: it is only in this mail, and its week begins when the mail is sent. */
 export async function composeRegistrationNotice(
   { sql, settings, clock }: MailDependencies,
   { userId }: OutboxContent<'registration-notice'>,
@@ -108,7 +105,6 @@ export async function composeRegistrationNotice(
   };
 }
 
-/** Notifies the applicant that the registration was approved and that they can log in. */
 export async function composeRegistrationApproved(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-approved'>,
@@ -143,7 +139,6 @@ export async function composeRegistrationApproved(
   };
 }
 
-/** Notifies the applicant that the registration was refused, with the seller's reason. */
 export async function composeRegistrationRefused(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-refused'>,

@@ -7,8 +7,7 @@ const roles = ['color', 'background-color', 'border-color'] as const;
 const prefixes = { color: 'c', 'background-color': 'b', 'border-color': 'r' } as const;
 
 /**
- * The class of a colour in dark mode: `on('ink')` for text, `on('surface', 'background-color')` for a background. The
- * inline style beside it has the light colour.
+ * The class of a colour in dark mode, such as `on('surface', 'background-color')`; the inline style is the light one.
  */
 const on = (name: BrandColourName, role: (typeof roles)[number] = 'color'): string =>
   `${prefixes[role]}-${name}`;
@@ -111,9 +110,7 @@ function mailParts(brand: Brand) {
 /** Width in pixels that fits beside a mail program's list of mails. */
 const widest = 600;
 
-/**
- * A mail as HTML: at most 600 px wide, fits a phone, readable in light and dark mode. User input is escaped.
- */
+/** HTML of at most 600 px, for phones, in light and dark mode. User input is escaped. */
 export async function renderMailHtml(content: MailContent, sender: MailSender): Promise<string> {
   const { subject, preview, heading, blocks, reason } = content;
   const { brand, shop } = sender;

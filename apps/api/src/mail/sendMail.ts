@@ -15,7 +15,6 @@ interface MailDependencies {
   readonly mailer: Mailer;
 }
 
-/** The columns of an outbox row that its mail is made from. */
 interface OutboxRow {
   readonly kind: string;
   readonly uniqueKey: string;
@@ -46,8 +45,7 @@ async function prepare(
 }
 
 /**
- * Sends the mail of an outbox row and records that it was sent, or does nothing when it was. After a crash between the
- * two the mail is sent again with the same Message-ID, by which mail programs recognise duplicates.
+ * Sends a mail and records it, once; after a crash between the two it is sent again with the same Message-ID.
  *
  * @throws {PermanentError} when the mail server rejects the mail permanently.
  */
@@ -67,8 +65,7 @@ export async function sendMail(dependencies: MailDependencies, id: number): Prom
 }
 
 /**
- * Whether a mail server rejected this mail permanently: a 5xx reply (RFC 5321, section 4.2.1) to its recipient or
- * content. A refused login is a configuration error, so that mail is retried.
+ * A 5xx reply (RFC 5321, section 4.2.1) to recipient or content. A refused login is an error of the settings: retried.
  */
 export function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

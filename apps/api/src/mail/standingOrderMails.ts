@@ -23,7 +23,6 @@ type RunRow = Pick<typeof standingOrderRuns.$inferSelect, 'status' | 'deliveryOn
 /** Mail programs cut off longer mails. Lines that ask come first. */
 const maxLines = 60;
 
-/** A run with what it would order now, and its recipient. */
 interface RunToMail {
   readonly reader: MailReader;
   readonly standing: StandingOrderRow;
@@ -32,10 +31,7 @@ interface RunToMail {
   readonly href: string;
 }
 
-/**
- * Null when the recipient can no longer log in, the run has another status by now, or a colleague took it over with a list
- * that is private.
- */
+/** Null when the recipient can no longer log in, the run has another status, or its list is private to a colleague. */
 async function findRunToMail(
   { sql, settings, clock }: MailDependencies,
   { userId, runId }: OutboxContent<'standing-order-notice'>,

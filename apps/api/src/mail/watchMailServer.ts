@@ -10,9 +10,7 @@ interface MailServerWatch {
   readonly stop: () => void;
 }
 
-/**
- * Checks at an interval whether the mail server accepts mails, for `/ready`. Only changes are logged.
- */
+/** Checks at an interval whether mails are accepted, for `/ready`. Only changes are logged. */
 export function watchMailServer(
   mailer: Pick<CheckedMailer, 'verify' | 'close'>,
   logger: Logger,

@@ -20,7 +20,6 @@ import { costCentreOf, type FoundOrder, type OrderRow } from '../orders/findOrde
 /** What is changed in an order; absent parts stay. */
 export type OrderChange = Omit<z.infer<typeof orderChangeRequestSchema>, 'version'>;
 
-/** The order after a change. */
 export interface AssessedChange {
   /** Its lines and totals; null when its lines stay. */
   readonly cart: ShopCart | null;
@@ -132,9 +131,7 @@ async function assessLines(
 }
 
 /**
- * Assesses a change of an order that can still be changed. At most four statements, however many lines.
- *
- * @param sql the transaction of the change, in which the products are locked; or the pool for a preview.
+ * At most four statements, however many lines. `sql`: the transaction that locked the products, or the pool to preview.
  */
 export async function assessChange(
   dependencies: OrderDependencies,

@@ -18,11 +18,10 @@ import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
 import { lockProducts, moveStock } from './orderStock.ts';
 
 /**
- * Cancels a placed order, once for repeated calls, with stock, coupon, refund, credit note and mail. Rows are locked in the order
- * of every order: it, its payment, its products by id, its coupon, the series of numbers.
+ * Cancels a placed order, once, with stock, coupon, refund, credit note and mail; locks as every order does. Returns
+ * the amount that is paid back; null when nothing was paid.
  *
- * @returns the amount that is paid back; null when nothing was paid.
- * @throws HttpError 404 for an order of another company, 409 with the reason when it is too late.
+ * @throws HttpError 404 for another company's, 409 with the reason when it is too late.
  */
 export async function cancelOrder(
   dependencies: ApiDependencies,

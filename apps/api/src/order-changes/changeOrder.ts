@@ -41,11 +41,7 @@ async function findChangeable(
   return found;
 }
 
-/**
- * What a change would make of an order. Writes and locks nothing.
- *
- * @throws HttpError 404 for an order of another company, 409 for one that can no longer be changed.
- */
+/** Writes and locks nothing. @throws HttpError 404 for another company's, 409 when it can no longer be changed. */
 export async function previewChange(
   dependencies: ApiDependencies,
   viewer: Viewer,
@@ -97,12 +93,11 @@ function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrde
 }
 
 /**
- * Changes a placed order, completely or not at all, with stock, invoice and mails. Repeating the last change does nothing.
- * Rows are locked in the order of every order: the rules of approvals, it, its products by id, the series of numbers.
+ * Changes a placed order, completely or not at all; repeating the last change does nothing. Locks the rules of
+ * approvals, the order, its products by id, the series of numbers.
  *
  * @param version that of the order which the buyer saw.
- * @throws HttpError 404 for an order of another company; 409 for one that was changed since, or can no longer be changed; 422
- * with the reason when the change is refused.
+ * @throws HttpError 404 for another company's; 409 when it was changed since or is too late; 422 with the reason.
  */
 export async function changeOrder(
   dependencies: ApiDependencies,
@@ -175,11 +170,7 @@ async function writeChange(
   }
 }
 
-/**
- * Replaces the lines of an order, and moves the difference between stock and order.
- *
- * @returns its invoice number: a new one when the invoice was issued, which a credit note then takes back.
- */
+/** Replaces the lines and moves stock; returns the invoice number, a new one when a credit note takes the old back. */
 async function replaceLines(
   dependencies: ApiDependencies,
   sql: Sql,

@@ -24,11 +24,7 @@ export async function findInvoiceProgress(
   return { isIssued: payment === 'ideal' || isMailed, isMailed };
 }
 
-/**
- * Takes back the invoice of an order by a credit note, if it was issued; it is mailed if the invoice was.
- *
- * @returns whether it was taken back.
- */
+/** Takes back an issued invoice by a credit note, mailed if the invoice was; returns whether it did. */
 export async function creditInvoice(
   { settings, clock }: Pick<ApiDependencies, 'settings' | 'clock'>,
   sql: Sql,

@@ -12,8 +12,7 @@ export async function lockProducts(sql: Sql, ids: readonly number[]): Promise<vo
 }
 
 /**
- * Moves units between orders and stock; the products are locked. A product that was sold out is mailed to those who asked for
- * it.
+ * Moves units of locked products between orders and stock; mails products that were sold out to those who asked.
  *
  * @param returned units per product that go back into stock; negative for units that are taken from it.
  * @returns false when the stock is too small, and nothing may be written.

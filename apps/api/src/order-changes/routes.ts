@@ -15,7 +15,6 @@ import { cancelOrder } from './cancelOrder.ts';
 import { changeOrder, previewChange } from './changeOrder.ts';
 import { readDeliveryPlan } from './readDeliveryPlan.ts';
 
-/** GET /delivery/plan. */
 export const getDeliveryPlan = defineRoute({
   method: 'get',
   paths: ['/delivery/plan'],
@@ -28,7 +27,6 @@ export const getDeliveryPlan = defineRoute({
   handle: async ({ dependencies, viewer }) => readDeliveryPlan(dependencies, viewer),
 });
 
-/** POST /order/change/{id}. */
 export const postOrderChange = defineRoute({
   method: 'post',
   paths: ['/order/change/:id'],
@@ -53,7 +51,6 @@ export const postOrderChange = defineRoute({
   },
 });
 
-/** POST /order/cancel/{id}. */
 export const postOrderCancel = defineRoute({
   method: 'post',
   paths: ['/order/cancel/:id'],

@@ -25,7 +25,6 @@ import type { OrderLineRow } from './findOrder.ts';
 export const mayApprove = (sql: Sql, users = 'users') => sql`
   (not ${sql(users)}.disabled and ${sql(users)}.role = any(${allRoles.filter((role) => isAllowed(role, 'approve'))}::text[]))`;
 
-/** The rules of a company, with what they have counted. */
 export interface CountedRules {
   /** The approver is null where that person can no longer approve. Rules of people who are gone are left out. */
   readonly rules: readonly ApprovalRule[];
@@ -50,17 +49,13 @@ interface RuleRow {
 
 const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
 
-/**
- * Locks the rules of a company until the transaction ends, so that two orders cannot use the last of one budget. It
- * is the first lock of a transaction (docs/adr/0054).
- */
+/** Locks the rules until the transaction ends, as its first lock (docs/adr/0054): two orders cannot share a budget. */
 export async function lockApprovalRules(sql: Sql, companyId: number): Promise<void> {
   await sql`select from approval_settings where company_id = ${companyId} for update`;
 }
 
 /**
- * The rules of a company, with what each budget has counted in the month of `now`: placed orders, those whose payment is
- * under way, and open requests. One statement.
+ * With what each budget has counted in the month of `now`: placed orders, pending payments and open requests.
  *
  * @param exceptOrder the order that is not counted; null for none
  */
@@ -134,7 +129,6 @@ export async function countRules(
 
 const mainCategory = (path: string): string => path.split('/')[0] ?? '';
 
-/** A priced cart as an order that may need approval. */
 export const cartToApprove = ({ totalExclusive, lines }: ShopCart): OrderToApprove => ({
   total: totalExclusive,
   lines: lines
@@ -146,7 +140,6 @@ export const cartToApprove = ({ totalExclusive, lines }: ShopCart): OrderToAppro
     })),
 });
 
-/** A stored order as one that may need approval. */
 export const orderToApprove = (
   order: { readonly totalExclusiveCents: number },
   lines: readonly Pick<
@@ -175,16 +168,12 @@ export const reasonTexts = (
     return approvalReasonText(reason, isOwn, category && (categoryNames.get(category) ?? category));
   });
 
-/** The person of a buyer, to whom rules apply. */
 export const personOf = ({ originalUserId, role }: Pick<Buyer, 'originalUserId' | 'role'>) => ({
   id: originalUserId,
   role,
 });
 
-/**
- * Why an order that is not placed yet needs approval, as Dutch sentences; empty when it does not, or is another
- * company's. Locks the rules until the transaction ends. At most three statements.
- */
+/** Dutch sentences; empty when none is needed, and for another company's order. Locks the rules. Three statements. */
 export async function lockAndFindNeeds(
   sql: Sql,
   viewer: Buyer,
@@ -222,20 +211,13 @@ export class ApprovalNeeded extends HttpError {
   }
 }
 
-/**
- * Refuses to place a draft that needs approval, in the transaction that places it.
- *
- * @throws ApprovalNeeded
- */
+/** In the transaction that places the draft. @throws ApprovalNeeded */
 export async function refuseUnapproved(sql: Sql, viewer: Buyer, orderId: number, now: Date): Promise<void> {
   const needs = await lockAndFindNeeds(sql, viewer, orderId, now);
   if (needs.length > 0) throw new ApprovalNeeded(needs);
 }
 
-/**
- * Why a change of a placed order is refused: it costs more than before for a rule that it exceeds; '' when it is allowed.
- * One statement.
- */
+/** Why a change is refused: it costs more than before for a rule that it exceeds; '' when it is allowed. */
 export async function changeNeedsApproval(
   sql: Sql,
   viewer: Buyer,

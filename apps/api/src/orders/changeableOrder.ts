@@ -5,7 +5,6 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { OrderRow } from './findOrder.ts';
 
-/** The moment, and the shop's cut-off. */
 type DeadlineDependencies = Pick<ApiDependencies, 'clock'> & {
   readonly settings: Pick<ApiDependencies['settings'], 'cutOffHour'>;
 };
@@ -51,5 +50,4 @@ export function wireChangeFields(
   };
 }
 
-/** The fields of {@link wireChangeFields}. */
 export type WireChangeFields = ReturnType<typeof wireChangeFields>;

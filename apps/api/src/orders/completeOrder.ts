@@ -11,8 +11,7 @@ import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /**
- * Places a paid order: stock, coupon, invoice number and confirmation mail. Missing units are delivered later
- * (docs/adr/0012), unlike an order on account, which may be refused (`placeDraft`, which locks in the same order).
+ * Places a paid order; missing units are delivered later (docs/adr/0012). Locks as `placeDraft` does.
  *
  * @param firstDate the first offered day, which replaces an earlier one.
  * @param invoiceMail the setting `INVOICE_MAIL`.
@@ -52,18 +51,12 @@ export async function completeOrder(
   return backorders;
 }
 
-/** Paid units that are delivered later. */
 interface Backorder {
   readonly description: string;
   readonly quantity: number;
 }
 
-/**
- * Takes the units of a paid order from stock, free goods included, as far as available; records the rest as
- * backorders (docs/adr/0012). Its products are already locked.
- *
- * @returns the backorders.
- */
+/** Takes available units of locked products from stock; records and returns the rest as backorders (docs/adr/0012). */
 async function takePaidStock(sql: Sql, orderId: number): Promise<Backorder[]> {
   const short = await sql<Backorder[]>`
     with wanted as (

@@ -40,12 +40,7 @@ async function takeOver(sql: Sql, { id, companyId, couponCode }: CouponOrder, no
   return true;
 }
 
-/**
- * Holds a use of an order's coupon while it can be paid. If the company changed its cart after the payment page had
- * opened, the use moves to the new order.
- *
- * @returns false when no use is left.
- */
+/** Holds a use while the order can be paid; it moves from the company's earlier order. False when none is left. */
 export async function reserveCoupon(sql: Sql, order: CouponOrder, now: Date, until: Date): Promise<boolean> {
   if (order.couponCode === null || !counts(order)) return true;
   if (order.couponReservedUntil === null && !(await takeUse(sql, order.couponCode, now))) {
@@ -93,8 +88,7 @@ export async function freeLapsedCoupons(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * Takes a coupon use for a paid order: the one that it holds, a remaining one, or the one held by the company's
- * unpaid cart. The order's products are already locked: coupons are locked after products.
+ * Takes the use that a paid order holds, a remaining one, or the one of the company's unpaid cart, after the products.
  *
  * @returns false when none was left: the order must not be placed at its price.
  */

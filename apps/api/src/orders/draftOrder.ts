@@ -24,21 +24,18 @@ const largestOrder = cents(1_000_000_000);
 
 export const tooLargeText = 'Deze bestelling is te groot. Neem contact op met de klantenservice.';
 
-/** Whether a cart is larger than an order can be. */
 export const isTooLarge = ({ lines, totalInclusive }: ShopCart): boolean =>
   Math.max(
     lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     totalInclusive,
   ) > largestOrder;
 
-/** A draft, its stored cart, and its company. */
 export interface DraftedOrder {
   readonly order: OrderRow;
   readonly cart: ShopCart;
   readonly company: CompanyRecord;
 }
 
-/** A cart to order. */
 export interface OrderRequest extends CartRequest {
   /** Whether it is the person's saved cart. @default false */
   readonly isSavedCart?: boolean;
@@ -47,11 +44,7 @@ export interface OrderRequest extends CartRequest {
 /** Maximum attempts when concurrent requests of the same cart interfere. */
 const attempts = 5;
 
-/**
- * The id of the order with a key; null for one that can no longer be placed.
- *
- * @throws HttpError 422 when the key was used for another cart.
- */
+/** Null for one that can no longer be placed. @throws HttpError 422 when the key was used for another cart. */
 async function findByKey(
   { database: { sql }, clock }: OrderDependencies,
   viewer: Buyer,
@@ -68,7 +61,6 @@ async function findByKey(
   return known?.id ?? null;
 }
 
-/** An existing draft as it was stored. */
 async function reopenDraft(
   { database: { sql } }: OrderDependencies,
   company: CompanyRecord,
@@ -123,8 +115,7 @@ async function createDraft(
 }
 
 /**
- * Makes a draft of a cart, or returns the existing one: with the same key, or without a key the open one with the
- * same content. Fixes the prices.
+ * Makes a draft at fixed prices, or returns the existing one: by its key, or without a key by equal content.
  *
  * @param key the client's Idempotency-Key.
  * @throws HttpError 422 when there is nothing to order, too much, or the key was used for another cart; 409 when
@@ -160,7 +151,6 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
   return open?.id ?? null;
 }
 
-/** The hash of a JSON value. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 

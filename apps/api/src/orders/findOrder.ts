@@ -31,10 +31,7 @@ export interface FoundOrder {
   readonly lines: readonly OrderLineRow[];
 }
 
-/**
- * SQL for the name of the person who ordered, of `orders`: of the company or its parent organisation. Null for a person
- * without a name, such as the one login of a company, and for the seller.
- */
+/** The name of the person who ordered; null for a person without a name, and for the seller. */
 export const orderedBy = (sql: Sql) => sql`(
   select nullif(person.name, '') from users as person join companies on companies.id = orders.company_id
     where person.id = orders.original_user_id and person.company_id in (companies.id, companies.parent_id))`;
@@ -51,9 +48,7 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
 }
 
 /**
- * The orders that match a condition on `orders`, with their lines: two statements, however many orders.
- *
- * @param companyId whose prices and favourites the products have.
+ * With their lines: two statements, however many orders. `companyId`: whose prices and favourites the products have.
  */
 export async function findOrders(
   sql: Sql,

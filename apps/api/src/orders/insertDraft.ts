@@ -16,7 +16,6 @@ import type { OrderRow } from './findOrder.ts';
 /** Milliseconds that a draft can be placed at its prices: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** The data of a draft. */
 interface Draft {
   readonly cart: ShopCart;
   readonly company: CompanyRecord;
@@ -31,8 +30,7 @@ interface Draft {
 }
 
 /**
- * Inserts a draft with its lines and removes the company's expired ones, in one statement. The insert depends on the
- * removal's count, since it may take over a removed order's key or content.
+ * Inserts a draft and removes the company's expired ones, whose key or content it may take over, in one statement.
  *
  * @returns null when a concurrent request came first, with the same key or, without one, the same content.
  */
@@ -105,11 +103,7 @@ const rememberCostCentres = (
     on conflict (company_id, product_id) do update set cost_centre_id = excluded.cost_centre_id
       where product_cost_centres.cost_centre_id <> excluded.cost_centre_id`;
 
-/**
- * A statement, or a part of one, that inserts the lines of an order.
- *
- * @param orderId SQL for the id of the order; no row for none
- */
+/** A statement, or a part of one; `orderId` is SQL for the id of the order, no row for none. */
 export function insertLines(
   sql: Sql,
   orderId: PendingQuery<Row[]>,
@@ -174,9 +168,8 @@ const lineRow = ({ costCentre, ...line }: ShopCart['lines'][number], position: n
 });
 
 /**
- * Two parts of a `with` that release the keys and contents of a company's expired orders: drafts are deleted; unpaid
- * orders are marked refused and kept, since a late payment can still place them. Rows locked by another request are
- * skipped.
+ * Deletes a company's expired drafts and marks unpaid orders refused, since a late payment can still place them. Rows
+ * locked by another request are skipped.
  */
 const clearOverdue = (sql: Sql, { companyId, address }: Buyer, now: Date): PendingQuery<Row[]> => sql`
   removed as (

@@ -22,9 +22,7 @@ export function invoicingOf(payment: PaymentMethod, mode: InvoiceMailMode): Invo
 }
 
 /**
- * SQL for the invoice date in an update of `orders`: the delivery date when the payment term starts on it.
- *
- * @param firstDate the first offered day, which replaces an earlier one.
+ * The delivery date when the payment term starts on it; `firstDate`, the first offered day, replaces an earlier one.
  */
 export const invoiceDate = (
   sql: Sql,

@@ -7,7 +7,6 @@ import { wireChangeFields } from './changeableOrder.ts';
 import { approvedByName, type OrderRow, orderedBy } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
-/** The filter of the history. */
 export interface OrderFilter {
   /** Words that must all occur in number, reference or lines; '' for every order. */
   readonly search: string;
@@ -37,10 +36,7 @@ interface ListedRow extends OrderRow {
   readonly historyTotal: number;
 }
 
-/**
- * Compares texts like the shop's own filter: without case and accents. The collation is fixed, independent of the
- * locale.
- */
+/** Without case and accents, like the shop's own filter, in a collation independent of the locale. */
 const plain = (sql: Sql, text: ReturnType<Sql>): ReturnType<Sql> =>
   sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_unicode_fast")`;
 

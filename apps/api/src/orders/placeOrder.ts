@@ -70,13 +70,11 @@ export function placingRefusal({ belowMinimum, shortage }: Placing): HttpError {
 }
 
 /**
- * Places a draft on account or by direct debit, once for repeated calls. Stock, limits, minimum and coupon are
- * checked again with the rows locked; prices are those of the draft. A refused draft expires: the next one is made of
- * the current cart, without an unavailable gift or coupon. One that needs approval stays a draft. A delivery date that has passed is replaced by the first
- * offered one. A draft for a country without delivery is not placed: the cart has the reason.
+ * Places a draft on account or by direct debit, once. Stock, limits, minimum and coupon are checked again with the rows
+ * locked; prices are those of the draft. A refused draft expires; one that needs approval stays. A past delivery date
+ * is replaced. Returns the delivery date.
  *
- * @returns the delivery date.
- * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
+ * @throws HttpError 404 for another company's, 409 with a reason when it cannot be placed.
  */
 export async function placeOrder(
   dependencies: OrderDependencies,
@@ -105,7 +103,6 @@ export async function placeOrder(
   throw placingRefusal(placing);
 }
 
-/** The result of placing a draft. */
 interface Placing {
   /** The delivery date; null when the draft was not placed and nothing was written. */
   readonly deliveryDate: string | null;
@@ -130,10 +127,9 @@ interface PlacingTerms {
 }
 
 /**
- * Places a draft completely or not at all: stock with free goods, coupon use, confirmation mail. It is one statement,
- * so that no lock waits for a round trip. Rows are locked in a fixed order (the order, its products by id, the
- * coupon, the series of invoice numbers, the saved cart), so that orders never deadlock. An order by card is placed here too when a
- * coupon leaves nothing to pay.
+ * Places a draft completely or not at all, in one statement, so that no lock waits for a round trip. Rows are locked in
+ * a fixed order (the order, its products by id, the coupon, the series of invoice numbers, the saved cart), so that
+ * orders never deadlock. Also an order by card with nothing left to pay.
  *
  * @returns null when the company has no such draft that can be placed.
  */

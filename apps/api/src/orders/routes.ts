@@ -13,7 +13,6 @@ import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
 import { toWireOrder } from './toWireOrder.ts';
 
-/** POST /order/delivery/{id}. */
 export const postDelivery = defineRoute({
   method: 'post',
   paths: ['/order/delivery/:id'],
@@ -35,7 +34,6 @@ export const postDelivery = defineRoute({
   },
 });
 
-/** GET /order/detail/{id}. */
 export const getOrder = defineRoute({
   method: 'get',
   paths: ['/order/detail/:id'],

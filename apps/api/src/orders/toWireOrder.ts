@@ -55,9 +55,8 @@ export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pen
 export const shippingItemCode = 'VERZENDKOSTEN';
 
 /**
- * The response of POST /order/create. A date that is no longer offered is replaced by the first one.
+ * A date that is no longer offered is replaced by the first of `deliveryDates`, in seconds.
  *
- * @param deliveryDates the dates offered now, in seconds.
  * @param checkout the session for paying by card or iDEAL.
  */
 export function toWireDraft(

@@ -14,11 +14,10 @@ interface LockedPerson {
 }
 
 /**
- * Locks the people of the viewer's company in one order, so that two administrators cannot take away each other's role
- * at the same time.
+ * Locks the people of the company in one order, so that two administrators cannot take away each other's role.
  *
  * @param role the person's new role; null when their access ends
- * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
+ * @throws HttpError 404 for another company's, 409 when the company would have no administrator.
  */
 async function lockPerson(sql: Sql, viewer: Viewer, id: number, role: Role | null): Promise<LockedPerson> {
   const people = await sql<LockedPerson[]>`
@@ -38,10 +37,9 @@ const eventOf = (
 ) => ({ event, userId: id, originalUserId, address, details }) as const;
 
 /**
- * Changes the name and role of a person. Another role ends their sessions, since open pages show what the earlier role
- * allows; the viewer's own, too.
+ * Another role ends the person's sessions, since open pages show what the earlier one allows.
  *
- * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
+ * @throws HttpError 404 for another company's, 409 when the company would have no administrator.
  */
 export async function changePerson(
   { database, clock }: Dependencies,
@@ -59,10 +57,9 @@ export async function changePerson(
 }
 
 /**
- * Ends a person's access to the company: their sessions and mailed links stop working. Their orders, shared lists and
- * events keep naming them.
+ * Ends a person's access, sessions and links; their orders, shared lists and events keep naming them.
  *
- * @throws HttpError 404 for a person of another company, 409 when the company would have no administrator.
+ * @throws HttpError 404 for another company's, 409 when the company would have no administrator.
  */
 export async function endPerson(
   { database, clock }: Dependencies,

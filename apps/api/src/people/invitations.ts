@@ -19,7 +19,6 @@ export const invitationPageHref = (origin: string, token: string): string =>
 
 const lifetime = invitationDays * 24 * 60 * 60 * 1000;
 
-/** A person to invite. */
 interface Invited {
   readonly email: string;
   readonly name: string;
@@ -27,10 +26,8 @@ interface Invited {
 }
 
 /**
- * Invites a person by mail. An address that is invited again gets another mail, with the latest name and role; earlier
- * links stay valid.
+ * Invites a person by mail, again with the latest name and role; earlier links stay valid. Returns the invitation's id.
  *
- * @returns the id of the invitation.
  * @throws HttpError 409 for an address that has access already, 422 beyond the most people, 429 after too many.
  */
 export async function invite(
@@ -103,7 +100,6 @@ export async function createInvitationLink(sql: Sql, invitationId: number): Prom
   return token;
 }
 
-/** An invitation as the person sees it. */
 export interface FoundInvitation extends Invited {
   readonly id: number;
   readonly companyId: number;
@@ -140,11 +136,10 @@ const takenMessage =
   'Dit e-mailadres hoort al bij een ander account. Vraag je collega om je op een ander adres uit te nodigen.';
 
 /**
- * Accepts an invitation: makes the user, or gives a person whose access had ended access again, and logs in. Works once.
+ * Accepts an invitation once: makes the user, or gives access again, and returns a bearer token.
  *
- * @returns the bearer token.
  * @throws HttpError 404 for a link that does not work (any more), 409 for an address with another account, 422 with a
- *   Dutch sentence about the password, 429 after too many wrong links.
+ * Dutch sentence about the password, 429 after too many wrong links.
  */
 export async function acceptInvitation(
   dependencies: ApiDependencies,

@@ -19,10 +19,7 @@ interface InvitationRow {
   readonly expiresAt: Date;
 }
 
-/**
- * The people of the company, by name, and its open invitations. Users whom the seller disabled are left out. Two
- * statements.
- */
+/** By name, with open invitations; without users whom the seller disabled. Two statements. */
 export async function readPeople(
   sql: Sql,
   { companyId, originalUserId }: Pick<Viewer, 'companyId' | 'originalUserId'>,

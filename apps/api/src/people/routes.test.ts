@@ -47,7 +47,6 @@ async function mailText(): Promise<string> {
 
 const tokenOf = (text: string) => decodeURIComponent(/uitnodiging\?token=([\w%-]+)/.exec(text)?.[1] ?? '');
 
-/** Invites and accepts; gives the new person's client. */
 async function join(person: Parameters<ApiClient['invitePerson']>[0] = egel): Promise<ApiClient> {
   await client.invitePerson(person);
   return createTestClient(

@@ -21,7 +21,6 @@ const tokenInput = z.string().check(z.minLength(1), z.maxLength(300));
 const unusable = 'The invitation was accepted or withdrawn, has expired, or does not exist.';
 const noAdministrator = 'The company would have no administrator: a Dutch sentence.';
 
-/** GET /people. */
 export const getPeople = defineRoute({
   method: 'get',
   paths: ['/people'],
@@ -33,7 +32,6 @@ export const getPeople = defineRoute({
   handle: async ({ dependencies, viewer }) => readPeople(dependencies.database.sql, viewer),
 });
 
-/** POST /people/{id}. */
 export const postPerson = defineRoute({
   method: 'post',
   paths: ['/people/:id'],
@@ -50,7 +48,6 @@ export const postPerson = defineRoute({
   },
 });
 
-/** DELETE /people/{id}. */
 export const deletePerson = defineRoute({
   method: 'delete',
   paths: ['/people/:id'],
@@ -66,7 +63,6 @@ export const deletePerson = defineRoute({
   },
 });
 
-/** POST /people/invitations. */
 export const postInvitation = defineRoute({
   method: 'post',
   paths: ['/people/invitations'],
@@ -84,7 +80,6 @@ export const postInvitation = defineRoute({
   handle: async ({ dependencies, viewer, form }) => ({ id: await invite(dependencies, viewer, form) }),
 });
 
-/** DELETE /people/invitations/{id}. */
 export const deleteInvitation = defineRoute({
   method: 'delete',
   paths: ['/people/invitations/:id'],
@@ -120,7 +115,6 @@ export const getInvitation = defineRoute({
   },
 });
 
-/** POST /people/invitation. */
 export const postAcceptedInvitation = defineRoute({
   method: 'post',
   paths: ['/people/invitation'],

@@ -13,8 +13,7 @@ interface PunchOutTicket {
 }
 
 /**
- * Creates a one-time code by which a browser starts a punch-out: 256 random bits, stored only as a hash. The
- * procurement system's parameters stay in the database, so that no URL contains a password or the hook URL.
+ * A one-time code, 256 random bits stored as a hash. The parameters stay in the database, so that no URL has them.
  *
  * @param seconds how long the code is valid
  */
@@ -45,11 +44,7 @@ type Ticket = SessionUser & {
   readonly cxml: CxmlPunchOut | null;
 };
 
-/**
- * Exchanges a code for a session; deletes the code and opens the session in one transaction.
- *
- * @throws HttpError 401 when the code was used, has expired or never existed, or its user is disabled.
- */
+/** Exchanges a code for a session. @throws HttpError 401 when it was used, has expired or its user is disabled. */
 export async function exchangeCode(
   dependencies: ApiDependencies,
   client: Client,

@@ -59,13 +59,7 @@ interface PricedProducts {
   readonly leftOut: readonly LeftOutProduct[];
 }
 
-/**
- * Prices products for a customer without an order: for VALIDATE, BACKGROUND_SEARCH, and a cXML session that changed
- * nothing. Leaves out products that are not for sale any more, gifts, and delivery, which depends on the order.
- *
- * @param quantities per product id
- * @param couponCode '' for none
- */
+/** Prices products without an order: no gifts, no delivery, nothing that is not for sale. `couponCode`: '' for none. */
 export async function priceProducts(
   dependencies: ApiDependencies,
   viewer: Viewer,
@@ -87,7 +81,6 @@ export async function priceProducts(
   return { order, leftOut: [] };
 }
 
-/** The wire form of an order that is returned. */
 export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
   return {
     lines: order.lines.map((line) => ({
@@ -118,9 +111,7 @@ export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
 }
 
 /**
- * The form of an OCI return, by the company's agreement and the parameters of the request.
- *
- * @param request the parameters of the punch-out request; their names are in capitals
+ * @param request the parameters of the punch-out request, by their upper-case names
  * @param order null for a cancelled session
  * @throws HttpError 404 without a `HOOK_URL`, 400 for one that may not be used.
  */

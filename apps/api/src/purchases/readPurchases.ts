@@ -10,7 +10,6 @@ import type { Viewer } from '../http/Viewer.ts';
 import { hasWords } from '../orders/listOrders.ts';
 import { selectOrderableProducts } from '../quick-order/selectOrderableProducts.ts';
 
-/** A part of the purchases, sorted. */
 interface PurchasesRequest extends PageRequest {
   /** Words that must all occur in name, brand, article number or EAN; '' for every product. */
   readonly search: string;
@@ -66,10 +65,7 @@ interface Counts {
   readonly historyTotal: number;
 }
 
-/**
- * One page of the products that a company bought, with what the shop has of them now. Two statements, however many
- * orders there are.
- */
+/** A page of what a company bought, with the products as they are now. Two statements. */
 export async function readPurchases(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
   viewer: Viewer,

@@ -8,7 +8,6 @@ const shop = openTestShop();
 
 const client = (token = shop.token) => createTestClient(shop.api, token);
 
-/** Places an order, and dates it. */
 async function order(at: string, ...lines: readonly (readonly [productId: number, quantity: number])[]) {
   const { order_id } = await shop.draft(lines);
   expect((await shop.place(order_id)).status).toBe(200);

@@ -8,7 +8,6 @@ export interface LineTerm {
   readonly term: string;
 }
 
-/** A candidate product of a line. */
 export interface LineProduct {
   readonly line: number;
   readonly id: number;
@@ -32,10 +31,7 @@ interface LineKey {
   readonly key: string;
 }
 
-/**
- * SQL for the products whose number equals a key, as `line`, `key`, `id` and `popularity`. One lookup in the search index
- * for all keys, which also finds products with a key in their name, so the numbers are compared again.
- */
+/** One lookup in the search index, which also finds keys in names, so the numbers are compared again. */
 const productsByKey = (sql: Sql, keys: readonly LineKey[]) => sql`
   with numbered as materialized (
     select products.id, popularity, ${articleKey(sql)} as article, ean
@@ -62,10 +58,7 @@ export async function findByNumber(sql: Sql, lines: readonly LineTerm[]): Promis
       order by found.line, exact desc, popularity desc, id`;
 }
 
-/**
- * The products whose name, brand and contents contain all words of a line or their synonyms, as search does. Equal names
- * come first, then products of the typed size. One statement for all lines.
- */
+/** All words of a line or their synonyms, as search does; equal names first, then the typed size. One statement. */
 export async function findByName(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const words = lines.flatMap(({ line, term }) => wordsOf(term).map((word) => ({ line, word })));
   if (words.length === 0) return [];
@@ -151,10 +144,7 @@ export async function findNearNumbers(sql: Sql, lines: readonly LineTerm[]): Pro
 /** The least similarity (share of equal trigrams, 0 to 1) of a typed word and a word of the catalogue. */
 const enoughAlike = 0.45;
 
-/**
- * The products that contain some words of an unknown line, or similarly spelt ones; those with most of them first. One
- * statement for all lines.
- */
+/** Some words of an unknown line, or similar ones; products with most of them first. One statement. */
 export async function findNearNames(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const words = lines
     .filter(({ term }) => /\p{L}{3}/u.test(term))

@@ -20,10 +20,7 @@ export const paddedKeys = (key: string): string[] =>
 /** The maximum length of a number with variants: longer ones have too many. */
 const longestMistyped = 14;
 
-/**
- * The variants of a number with one mistake: a wrong, missing or extra digit, or two swapped ones. None for keys with
- * letters and for numbers under 4 digits or over `longestMistyped`.
- */
+/** One wrong, missing or extra digit, or two swapped; none for letters, under 4 digits, or over `longestMistyped`. */
 export function mistypedKeys(key: string): string[] {
   if (!/^\d+$/.test(key) || key.length < 4 || key.length > longestMistyped) return [];
   const figures = [...'0123456789'];

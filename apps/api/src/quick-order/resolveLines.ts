@@ -12,10 +12,7 @@ import {
 } from './findLineProducts.ts';
 import { selectOrderableProducts } from './selectOrderableProducts.ts';
 
-/**
- * Finds the products of the lines of an order list: by article number or EAN, else by name; suggestions for the lines
- * without any. At most five statements for all lines.
- */
+/** By article number or EAN, else by name; suggestions for the lines without any. At most five statements. */
 export async function resolveLines(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
   viewer: Viewer,

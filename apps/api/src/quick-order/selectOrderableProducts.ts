@@ -12,8 +12,7 @@ interface OrderableRow extends ProductRow {
 const maxAlternatives = 3;
 
 /**
- * Selects products with the data that `assessLines` needs. A sold-out product has alternatives: available products of its
- * category, the most similar names first. One statement.
+ * Products for `assessLines`; sold-out ones with available ones of their category, the most similar names first.
  *
  * @param near suggestions, which get no alternatives unless they are in `ids` too
  */

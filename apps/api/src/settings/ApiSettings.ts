@@ -26,10 +26,7 @@ export interface BackEndSettings {
   readonly seller: Seller | null;
   /** `SMTP_URL`: the mail server, `smtp://` or `smtps://`; null writes mails as .eml below `dataDir`. */
   readonly smtpUrl: string | null;
-  /**
-   * `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery
-   * is fixed.
-   */
+  /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE`, `SHIPPING_EXCLUSIVE`, in cents; its VAT is fixed. */
   readonly rules: CartRules;
   /** `DELIVERY_COUNTRIES`: where the shop delivers; at least one country. See docs/adr/0078. */
   readonly deliveryCountries: readonly Country[];

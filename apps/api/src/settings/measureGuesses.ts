@@ -9,8 +9,7 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Estimates how many guesses find a secret, likeliest first: common passwords, English and Dutch words, names,
- * sequences, repeats, keyboard rows and dates, and ten for each other character.
+ * How many guesses find a secret: common passwords, Dutch and English words, names, sequences, repeats and dates.
  *
  * @param words further words to try, in lower case.
  * @returns the estimate, and the words found in the secret.

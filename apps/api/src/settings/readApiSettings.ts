@@ -55,8 +55,7 @@ function productionProblems(settings: z.infer<typeof schema>): string[] {
 }
 
 /**
- * Reads the settings of the API, and of `admin`, from the environment; an empty variable counts as absent. Outside of
- * production a missing secret is random, which ends all sessions on a restart.
+ * Of the API and `admin`; an empty variable counts as absent. Outside of production a missing secret is random.
  *
  * @throws SettingsError with one line per invalid value.
  */

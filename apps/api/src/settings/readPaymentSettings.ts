@@ -1,6 +1,5 @@
 import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
 
-/** The connection to the payment provider. */
 export interface PaymentSettings {
   /** `ADYEN_ENVIRONMENT` */
   readonly environment: CheckoutEnvironment;
@@ -94,12 +93,7 @@ function problemsOf(given: Given, production: boolean): string[] {
   return problems;
 }
 
-/**
- * Reads `ADYEN_*`. Either all are set or none. `PAYMENT_EMULATOR_ORIGIN` is for the sandbox's payment emulator, which
- * production refuses. Keys are never shown.
- *
- * @param given the environment without its empty variables.
- */
+/** All of `ADYEN_*` or none. Production refuses `PAYMENT_EMULATOR_ORIGIN`. `given` has no empty variables. */
 export function readPaymentSettings(given: Given, production: boolean): ReadPaymentSettings {
   if (paymentNames.every((name) => given[name] === undefined)) return { payments: null, problems: [] };
   const problems = problemsOf(given, production);

@@ -105,8 +105,7 @@ interface ReadSeller {
 }
 
 /**
- * Reads `SELLER_*`. Either all are set or none, except for `SELLER_EMAIL`, which is customer service's address too.
- * Without any, a fictitious seller is used outside of production.
+ * All of `SELLER_*` or none, except for `SELLER_EMAIL`; none outside of production gives a fictitious seller.
  *
  * @param given the environment without its empty variables.
  * @param brand the name of the fictitious seller. @default Magazijn
@@ -154,10 +153,7 @@ export function readSeller(
   };
 }
 
-/**
- * Why this seller cannot sell to Belgium with these settings, in one line; null when it can. A company without a valid
- * number is charged Belgian VAT in either mode.
- */
+/** Why this seller cannot sell to Belgium, in one line; null when it can. Either mode may charge Belgian VAT. */
 export function belgianVatProblem(
   seller: Seller | null,
   belgianVat: BelgianVat,

@@ -20,11 +20,7 @@ const schema = z.object({
   WORKER_PORT: z._default(portField, 4004),
 });
 
-/**
- * Reads the settings of the worker from the environment; an empty variable counts as absent.
- *
- * @throws SettingsError with one line per invalid value.
- */
+/** An empty variable counts as absent. @throws SettingsError with one line per invalid value. */
 export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettings {
   const settings = readSettings(schema, environment);
   const { backEnd, problems } = readBackEndFields(settings, givenSettings(environment));

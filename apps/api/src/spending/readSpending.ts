@@ -54,8 +54,7 @@ const toSpent = ({ orders, totalCents }: SpentRow) => ({
 });
 
 /**
- * What the company spent in a year, with the companies below it, without VAT. Orders count on the day in Amsterdam on
- * which they were placed. One statement, however many orders.
+ * A year of the company and those below it, without VAT; orders by their day in Amsterdam. One statement.
  *
  * @throws HttpError 404 for a location outside of the organisation.
  */

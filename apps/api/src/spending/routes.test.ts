@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 const clientOf = async (name: string) => createTestClient(api, await api.logIn(name));
 
-/** Places an order; gives its amount without VAT, in cents. */
 async function place(
   name: string,
   iso: string,

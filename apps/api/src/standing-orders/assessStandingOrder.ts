@@ -50,7 +50,6 @@ export const hiddenAssessment: WireAssessment = {
   problems: [{ message: hiddenListText, blocking: toFlag(true) }],
 };
 
-/** A line of the list of a standing order. */
 interface ListLineRow {
   readonly productId: number;
   readonly quantity: number;
@@ -100,7 +99,6 @@ export const agreedPrices = ({ lines }: ShopCart): Record<string, { price: numbe
       .map(({ productId, price, deal }) => [String(productId), { price, deal }]),
   );
 
-/** A line of a run, with its name. */
 export interface AssessedLine extends RunLine {
   readonly name: string;
   readonly articleNumber: string;
@@ -108,7 +106,6 @@ export interface AssessedLine extends RunLine {
   readonly limit: string;
 }
 
-/** What a standing order would order now. */
 export interface Assessment {
   /** Null when its user can no longer log in; then it has no lines. */
   readonly buyer: Buyer | null;
@@ -128,10 +125,7 @@ export interface Assessment {
 const toAgreed = (row: { price: number; deal: Deal | null } | undefined): AgreedPrice | null =>
   row === undefined ? null : { price: cents(row.price), deal: row.deal };
 
-/**
- * Assesses a standing order, or an attempt to place it that stored its quantities: then the list only names the products.
- * At most four statements, however many lines.
- */
+/** Or an attempt to place it that stored its quantities: then the list only names the products. Four statements. */
 export async function assessStandingOrder(
   dependencies: OrderDependencies,
   standing: Pick<StandingOrderRow, 'userId' | 'listId' | 'agreed' | 'maxPriceRise' | 'orderReference'>,
@@ -265,7 +259,6 @@ export const problemsOf = (
   })),
 ];
 
-/** Converts an assessment to its wire format. */
 export function toWireAssessment(assessment: Assessment, refusal: string | null): WireAssessment {
   const { lines, stockLines, cart } = assessment;
   return {

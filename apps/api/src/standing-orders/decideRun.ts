@@ -18,7 +18,6 @@ import { readRun } from './readStandingOrders.ts';
 /** What a buyer decides. `restore` takes back that a run is skipped. */
 type Decision = 'order' | 'skip' | 'restore';
 
-/** A decision as sent. */
 interface RunDecision {
   readonly decision: Decision;
   /** The total excluding VAT that the buyer saw, in euros; without it, any total is ordered. */
@@ -52,11 +51,7 @@ const refusals: Readonly<Record<RunStatus, string>> = {
   missed: 'De volgende bestelling is al aangekondigd. Over deze keer kun je niet meer beslissen.',
 };
 
-/**
- * Changes the status of a run from which the decision is possible. One statement.
- *
- * @throws HttpError 404; 422 for ordering from a list that the user does not see.
- */
+/** One statement. @throws HttpError 404; 422 for ordering from a list that the user does not see. */
 async function change(
   sql: Sql,
   { runId, standingOrderId, companyId, userId }: OwnedRun,
@@ -104,12 +99,11 @@ async function refuseUnseen(
 }
 
 /**
- * Orders a run now, skips it, or takes that back. Ordering places it at once; when that fails, the worker places it within a
- * minute. Idempotent: the first decision counts.
+ * Orders a run now, skips it, or takes that back; the first decision counts. Where placing fails, the worker does so
+ * within a minute. Returns the run; `waiting` when it could not be ordered.
  *
- * @returns the run afterwards; `waiting` when it could not be ordered.
- * @throws HttpError 404 for a run of another company, 409 with a reason when it is too late, or costs another total,
- * 422 for ordering from a list that the user does not see.
+ * @throws HttpError 404 for another company's, 409 with a reason when it is too late, or costs another total, 422 for
+ * ordering from a list that the user does not see.
  */
 export async function decideRun(
   dependencies: ApiDependencies,

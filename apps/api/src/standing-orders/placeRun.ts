@@ -45,10 +45,7 @@ async function findPlacing(sql: Sql, runId: number): Promise<PlacingRun | null> 
   return run ?? null;
 }
 
-/**
- * SQL for the user who gets the mails of a standing order, from `standing_orders`: its own, or the first other one of the
- * company that can log in.
- */
+/** The user who gets the mails: the standing order's own, or the first other one of the company that can log in. */
 export const mailedUser = (sql: Sql) => sql`
   (select users.id from users
     where users.company_id = standing_orders.company_id and not users.disabled
@@ -85,10 +82,7 @@ async function ask(
       on conflict (unique_key) do nothing`;
 }
 
-/**
- * Stores the quantities of the first attempt and returns them; later and concurrent attempts order the same. Null when the
- * run has another status than `placing` by now.
- */
+/** Returns the quantities of the first attempt: later and concurrent ones order the same. Null for another status. */
 async function keepQuantities(
   sql: Sql,
   run: PlacingRun,
@@ -156,8 +150,7 @@ const refusalText = (error: HttpError): string =>
     : error.message;
 
 /**
- * Places a run whose status is `placing`, or does nothing. Where the buyer has to decide, or the order is refused, it waits
- * and the question is mailed. Any number of processes may do so at once, and again after a crash: one order results.
+ * Places a run of status `placing`, or lets it wait and mails the question. One order results, however often it runs.
  *
  * @throws when the database or another part fails; a later call tries again.
  */

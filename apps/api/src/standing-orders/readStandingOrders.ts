@@ -50,7 +50,6 @@ const runTables = (sql: Sql) => sql`
 /** The runs that can still be decided about, or are being placed. */
 const openStatuses: readonly RunRow['status'][] = ['announced', 'placing', 'waiting'];
 
-/** Converts a run to its wire format. */
 function toWireRun(run: RunRow, isActive: boolean, now: Date): WireRun {
   const { orderId, mainAddress, invoiceAddress } = run;
   return {
@@ -97,10 +96,7 @@ const toWireSummary = (
 const summaryColumns = (sql: Sql, viewer: Viewer) => sql`
   standing_orders.*, shopping_lists.name as list_name, ${isListHidden(sql, viewer)} as is_list_hidden`;
 
-/**
- * The deliveries of the runs that are not announced yet, earliest first. They follow the opening hours of now; the stored
- * date is of those when the standing order was saved.
- */
+/** Of the runs that are not announced yet, earliest first, by the opening hours of now. */
 function nextDeliveries(
   count: number,
   dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
@@ -145,11 +141,7 @@ export async function readStandingOrders(
   };
 }
 
-/**
- * A standing order with its runs, and what it would order now. At most seven statements.
- *
- * @throws HttpError 404 for one of another company.
- */
+/** With its runs, and what it would order now. At most seven statements. @throws HttpError 404 */
 export async function readStandingOrder(
   dependencies: ApiDependencies,
   viewer: Viewer,
@@ -183,11 +175,7 @@ export async function readStandingOrder(
   };
 }
 
-/**
- * The run of a mailed link. At most six statements.
- *
- * @throws HttpError 404 for a link that is not valid any more.
- */
+/** The run of a mailed link. At most six statements. @throws HttpError 404 for a link that is not valid any more. */
 export async function readLinkedRun(
   dependencies: ApiDependencies,
   token: string,

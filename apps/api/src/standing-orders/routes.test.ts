@@ -74,7 +74,6 @@ async function clientOf(name: string): Promise<ApiClient> {
   return found;
 }
 
-/** Moves the clock. */
 async function at(iso: string): Promise<void> {
   now = iso;
   api.setTime(iso);

@@ -30,7 +30,6 @@ const refused =
   'The name is taken, the list is gone or orders nothing, the company pays otherwise, or has too many.';
 const input = z.object({ id: idInput });
 
-/** GET /standing-orders. */
 export const getStandingOrders = defineRoute({
   method: 'get',
   paths: ['/standing-orders'],
@@ -41,7 +40,6 @@ export const getStandingOrders = defineRoute({
   handle: async ({ dependencies, viewer }) => readStandingOrders(dependencies, viewer),
 });
 
-/** GET /standing-orders/{id}. */
 export const getStandingOrder = defineRoute({
   method: 'get',
   paths: ['/standing-orders/:id'],
@@ -53,7 +51,6 @@ export const getStandingOrder = defineRoute({
   handle: async ({ dependencies, viewer, input: { id } }) => readStandingOrder(dependencies, viewer, id),
 });
 
-/** POST /standing-orders. */
 export const postStandingOrder = defineRoute({
   method: 'post',
   paths: ['/standing-orders'],
@@ -69,7 +66,6 @@ export const postStandingOrder = defineRoute({
   }),
 });
 
-/** POST /standing-orders/{id}. */
 export const postSavedStandingOrder = defineRoute({
   method: 'post',
   paths: ['/standing-orders/:id'],
@@ -86,7 +82,6 @@ export const postSavedStandingOrder = defineRoute({
   },
 });
 
-/** POST /standing-orders/{id}/state. */
 export const postStandingOrderState = defineRoute({
   method: 'post',
   paths: ['/standing-orders/:id/state'],
@@ -107,7 +102,6 @@ export const postStandingOrderState = defineRoute({
   },
 });
 
-/** POST /standing-orders/{id}/decision. */
 export const postRunDecision = defineRoute({
   method: 'post',
   paths: ['/standing-orders/:id/decision'],
@@ -139,7 +133,6 @@ export const getLinkedRun = defineRoute({
   handle: async ({ dependencies, input: { token } }) => readLinkedRun(dependencies, token),
 });
 
-/** POST /standing-orders/link. */
 export const postLinkedRun = defineRoute({
   method: 'post',
   paths: ['/standing-orders/link'],

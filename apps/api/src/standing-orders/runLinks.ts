@@ -17,7 +17,6 @@ export async function createRunLink(sql: Sql, runId: number, userId: number, now
   return token;
 }
 
-/** The run that a link leads to, and the user to whom it was mailed. */
 interface LinkedRun {
   readonly runId: number;
   readonly standingOrderId: number;
@@ -25,10 +24,7 @@ interface LinkedRun {
   readonly userId: number;
 }
 
-/**
- * The run of a token; null for one that is unknown or too old, and for that of a user who can no longer log in, or who
- * belongs to another company by now. One statement.
- */
+/** Null for an unknown or old token, and for a user who cannot log in or has another company by now. One statement. */
 export async function findLinkedRun(sql: Sql, token: string, now: Date): Promise<LinkedRun | null> {
   const [row] = await sql<LinkedRun[]>`
     select standing_order_runs.id as run_id, standing_orders.id as standing_order_id, standing_orders.company_id,

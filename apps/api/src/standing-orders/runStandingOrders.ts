@@ -15,10 +15,7 @@ type DueStandingOrder = StandingOrderRow & Pick<Buyer, 'country' | 'closedDays'>
 /** Why a run waits that was announced too late, such as after an outage. */
 const announcedLate = 'We konden deze bestelling niet op tijd aankondigen. Er is nog niets besteld.';
 
-/**
- * Announces the runs that are due: each gets its row and its mail, and the standing order goes on to the next one. A run
- * whose time to be placed has passed waits for the buyer, since nothing is ordered unseen.
- */
+/** Announces runs by a row and a mail each. One whose time to be placed has passed waits: nothing is ordered unseen. */
 async function announceRuns({ database: { sql }, settings, clock }: OrderDependencies): Promise<void> {
   const now = clock();
   const due = await sql<DueStandingOrder[]>`
@@ -70,8 +67,7 @@ async function findDueRuns({ database: { sql }, clock }: OrderDependencies): Pro
 }
 
 /**
- * Places the runs whose time has come, and announces the next ones; each minute, in any number of processes. A run that
- * fails stops no other, and is tried again a minute later.
+ * Places due runs and announces the next ones, each minute, in any number of processes; a failed run stops no other.
  *
  * @throws Error when a run failed, so that the schedule counts as failed.
  */

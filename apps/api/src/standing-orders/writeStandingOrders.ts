@@ -21,7 +21,6 @@ import {
   wantedOf,
 } from './assessStandingOrder.ts';
 
-/** The settings of a standing order, as sent. */
 type Settings = z.infer<typeof standingOrderRequestSchema>;
 
 /** The most standing orders of a company that have not ended. */
@@ -92,11 +91,7 @@ async function agreedNow(
   return agreedPrices(await priceLines(dependencies, sql, viewer, wanted));
 }
 
-/**
- * Makes a standing order of a list, or of an order, of which it makes a list, and gives its id. One transaction.
- *
- * @throws HttpError 422 with a reason.
- */
+/** Of a list, or of an order, of which it makes a list; returns its id. @throws HttpError 422 with a reason. */
 export async function createStandingOrder(
   dependencies: ApiDependencies,
   viewer: Viewer,
@@ -163,8 +158,7 @@ const nextAfter = (
   );
 
 /**
- * Changes a standing order, which orders in the name of the user from then on. A run that was announced stays. At most four
- * statements.
+ * Changes a standing order, which orders in the name of the user from then on. An announced run stays.
  *
  * @throws HttpError 404, 409 when it has ended, 422 with a reason.
  */
@@ -201,11 +195,9 @@ export async function saveStandingOrder(
 }
 
 /**
- * Starts a standing order in the name of the user, pauses it or ends it. Pausing and ending skip what was announced.
- * Idempotent. At most two statements.
+ * Starts a standing order in the name of the user, pauses or ends it, which skips what was announced. Idempotent.
  *
- * @throws HttpError 404, 409 when it has ended, 422 when the company pays otherwise, or does not
- * show the user the list.
+ * @throws HttpError 404, 409 when it has ended, 422 when the company pays otherwise or the list is hidden.
  */
 export async function setStandingOrderState(
   dependencies: ApiDependencies,

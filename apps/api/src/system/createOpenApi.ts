@@ -149,11 +149,7 @@ const completed = (paths: Readonly<Record<string, Readonly<Record<string, Json>>
     ]),
   );
 
-/**
- * Generates the API description (OpenAPI 3.1) from the schemas that check the requests.
- *
- * @param settings the contact, and the URL of the terms
- */
+/** OpenAPI 3.1 from the schemas that check the requests. `settings`: the contact, and the URL of the terms. */
 export function createOpenApi(
   calls: readonly DefinedRoute[],
   { publicOrigin, seller }: Pick<ApiSettings, 'publicOrigin' | 'seller'>,

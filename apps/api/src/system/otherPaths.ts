@@ -25,7 +25,6 @@ const operation = (operationId: string, summary: string, parameters: object[]) =
   get: { operationId, summary, parameters, security: [], responses },
 });
 
-/** The description of pictures, which return bytes. */
 export const imagePaths = {
   '/img/{name}': operation('get-img-name', 'A picture in its own size; at the root of the server too.', [
     name,
@@ -43,7 +42,6 @@ const refusal = (description: string) => ({
 });
 const { $schema: _dialect, ...body } = z.toJSONSchema(webhookSchema, { io: 'input', unrepresentable: 'any' });
 
-/** The description of the payment provider's webhook. */
 export const webhookPath = {
   '/payment/webhook': {
     post: {
@@ -69,7 +67,6 @@ export const webhookPath = {
 const xml = { 'text/xml': {} };
 const answer = (description: string) => ({ description, content: xml });
 
-/** The description of the cXML endpoint for procurement systems. */
 export const cxmlPaths = {
   '/punch-out/cxml': {
     post: {
@@ -100,7 +97,6 @@ const linkToken = {
 const unknownLink = page('No link has this token, or its registration was removed.');
 const expiredLink = page('The link has expired without a decision; a new one can be mailed.');
 
-/** The description of the page that the link in the seller's mail opens. */
 export const registrationPaths = {
   [registrationPagePath.replace('/api/v1', '')]: {
     get: {

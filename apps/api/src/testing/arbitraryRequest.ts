@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { DescribedField, DescribedOperation } from './describedOperations.ts';
 
-/** A request on the wire. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;

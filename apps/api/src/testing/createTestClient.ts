@@ -9,10 +9,7 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
   );
 }
 
-/**
- * The published client connected to a back end under test. Responses are checked against the description, like those
- * of `TestApi.send`.
- */
+/** The published client on a back end under test; responses are checked as by `TestApi.send`. */
 export const createTestClient = (api: TestApi, token?: string): ApiClient =>
   createApiClient({
     fetch: (input, init) => {

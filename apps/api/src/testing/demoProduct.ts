@@ -1,6 +1,5 @@
 import type { Database } from '../database/Database.ts';
 
-/** The data of a demo product for assertions. */
 export interface DemoProductRow {
   readonly id: number;
   readonly priceCents: number;

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 
-/** A parameter or a form field of the description. */
 export interface DescribedField {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'form';
@@ -8,7 +7,6 @@ export interface DescribedField {
   readonly schema: object;
 }
 
-/** An operation of the published description, for a request generator. */
 export interface DescribedOperation {
   readonly method: string;
   /** Below /api/v1, with `{name}` for a path parameter. */

@@ -7,16 +7,12 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** A statement and the table that it would scan. */
 export interface FullScan {
   readonly statement: string;
   readonly table: string;
 }
 
-/**
- * Tables that may be scanned: they are maintained by hand and stay small. All others need an index for each
- * statement.
- */
+/** Maintained by hand, so they stay small. All others need an index for each statement. */
 const smallTables = new Set([
   'categories',
   'pages',
@@ -31,10 +27,7 @@ const scansOf = (node: PlanNode): string[] => [
   ...(node.Plans ?? []).flatMap(scansOf),
 ];
 
-/**
- * Statements without a usable index. Sequential scans are disabled, so that PostgreSQL only uses one where nothing
- * else is possible, regardless of table sizes; statements are planned for any parameters.
- */
+/** Statements without a usable index: with sequential scans disabled, PostgreSQL only uses one where it must. */
 export async function findFullScans({ sql }: Database, statements: readonly string[]): Promise<FullScan[]> {
   return await sql.begin(async (transaction) => {
     await transaction`set local enable_seqscan = off`;

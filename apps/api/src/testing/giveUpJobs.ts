@@ -2,11 +2,7 @@ import type { Database } from '../database/Database.ts';
 import type { RowQueue } from '../database/jobQueues.ts';
 import { openJobs } from '../database/openJobs.ts';
 
-/**
- * Fails the due jobs of a queue without a further attempt.
- *
- * @param about the `about` of the jobs to fail. @default every job
- */
+/** Fails the due jobs of a queue for good. `about`: of which jobs. @default every job */
 export async function giveUpJobs(
   { url, sql }: Database,
   queue: RowQueue,

@@ -1,6 +1,5 @@
 import type { Sql } from '../database/Database.ts';
 
-/** The names of the shop's own tables. */
 export async function listTables(sql: Sql): Promise<readonly string[]> {
   const rows = await sql<{ name: string }[]>`
     select relname as name from pg_class

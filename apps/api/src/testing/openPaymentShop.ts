@@ -22,7 +22,6 @@ export interface PaymentShop {
   readonly provider: TestProvider;
   readonly token: string;
   readonly paint: DemoProductRow;
-  /** The reports of failed jobs. */
   readonly failures: JobReport[];
   /** Whether webhooks arrive; reset to true before every test. */
   online: boolean;

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import { asApplication } from '../../../../tools/testing/prepareTemplates.ts';
 import { runAdmin as run } from '../admin/runAdmin.ts';
 
-/** The result of an admin command. */
 export interface AdminRun {
   readonly code: number;
   readonly output: readonly string[];

@@ -179,7 +179,6 @@ export function readDate(text: string): Reading {
 
 /** A column of a catalogue file. */
 export interface CatalogueField {
-  /** Its name in the header line. */
   readonly title: string;
   /** The column of `products`. */
   readonly column: string;

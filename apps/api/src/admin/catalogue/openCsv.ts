@@ -11,7 +11,6 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** The maximum length of a header line. */
 const longestFirstLine = 64 * 1024;
 
 /** The maximum length of a row. A longer one is the rest of a file after an unclosed quotation mark. */
@@ -29,9 +28,8 @@ async function firstLineOf(file: string, encoding: string): Promise<string> {
 }
 
 /**
- * Streams the rows of a CSV file, including the header line. Skips empty rows, and Excel's first line `sep=;`.
+ * Streams the rows of a CSV file, header included, without empty rows and `sep=;`.
  *
- * @param onBytes called with the number of bytes read so far.
  * @throws AdminError with the line that cannot be read.
  */
 export async function* openCsv(file: string, onBytes: (bytes: number) => void): AsyncGenerator<CsvRow> {
@@ -89,7 +87,6 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
   }
 }
 
-/** The encoding of a file. */
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** The byte order mark of UTF-16, the encoding of Excel's 'Unicode-tekst'. */
@@ -105,9 +102,8 @@ async function byteOrder(file: string): Promise<Encoding | null> {
 }
 
 /**
- * Detects the encoding of a file: UTF-16 by its byte order mark, UTF-8 when the whole file is valid, otherwise
- * Windows-1252, the encoding of 'CSV (gescheiden door lijstscheidingsteken)' in Dutch Excel. Reads the whole file, since
- * the first é can be in its last line.
+ * UTF-16 by its byte order mark, UTF-8 when the whole file is valid, otherwise the Windows-1252 of Dutch Excel. Reads
+ * the whole file, as the first é can be in its last line.
  */
 async function detectEncoding(file: string): Promise<Encoding> {
   const marked = await byteOrder(file);

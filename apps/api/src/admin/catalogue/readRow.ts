@@ -10,8 +10,6 @@ interface CatalogueRow {
 }
 
 /**
- * Reads one row.
- *
  * @param categories the ids, by path, of categories that can have products.
  * @returns the row, or all its problems with line and column.
  */
@@ -57,19 +55,13 @@ export function readRow(
   };
 }
 
-/** The columns of a file. */
 export interface CatalogueHeader {
   readonly width: number;
   readonly categoryAt: number;
-  /** The fields of the file with their positions. */
   readonly fields: readonly { readonly field: CatalogueField; readonly at: number }[];
 }
 
-/**
- * Reads the header line of a catalogue file; ignores empty columns at its end.
- *
- * @throws AdminError that names every missing, repeated or unknown column.
- */
+/** Ignores empty columns at the end. @throws AdminError that names every missing, repeated or unknown column. */
 export function readHeader(cells: readonly string[]): CatalogueHeader {
   const titles = cells
     .slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)

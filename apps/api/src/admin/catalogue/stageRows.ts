@@ -5,7 +5,6 @@ import { catalogueFields } from './catalogueFields.ts';
 import type { CsvRow } from './openCsv.ts';
 import { type CatalogueHeader, readHeader, readRow } from './readRow.ts';
 
-/** The result of staging a file. */
 interface StagedRows {
   readonly header: CatalogueHeader;
   readonly rows: number;
@@ -27,8 +26,7 @@ async function categoryIds(sql: Sql): Promise<ReadonlyMap<string, number>> {
 }
 
 /**
- * Reads the rows of a file into the temporary table `import_rows`, which lasts until the end of the transaction of
- * `sql`. Rows with problems are not staged.
+ * Reads rows without problems into the temporary table `import_rows` of the transaction of `sql`.
  *
  * @throws AdminError when the header line is missing or wrong.
  */
@@ -106,7 +104,6 @@ export async function findConflicts(sql: Sql): Promise<readonly string[]> {
   ];
 }
 
-/** The result of an import. */
 export interface ImportOutcome {
   readonly added: number;
   readonly changed: number;

@@ -21,7 +21,6 @@ const people: Readonly<Record<'lisa' | 'bert' | 'astrid', { readonly name: strin
   astrid: { name: 'Astrid', role: 'administrator' },
 };
 
-/** A person of the company. */
 export type Colleague = keyof typeof people | 'vlinder';
 
 const settings = readApiSettings({ LOGIN_THROTTLE: 'off', PUBLIC_URL: 'https://shop.test' });
@@ -111,7 +110,6 @@ export function openApprovalShop() {
     request: async (colleague: Colleague, quantity = 4, remark = ''): Promise<number> =>
       (await as(colleague).requestApproval(await draft(colleague, quantity), remark)).requestId,
 
-    /** Replaces the rules of the company. */
     async saveRules(...rules: readonly Partial<ApprovalRule>[]): Promise<void> {
       const before = await as('vlinder').approvalSettings();
       await as('vlinder').saveApprovalSettings({

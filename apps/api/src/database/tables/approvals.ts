@@ -148,7 +148,6 @@ export const approvalRequests = pgTable(
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     decidedByName: text(),
     decidedAt: timestamp({ withTimezone: true }),
-    /** Why it was refused. */
     refusal: text(),
   },
   (table) => [

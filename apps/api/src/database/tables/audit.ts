@@ -1,9 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * The audit trail: user, event, time and address. Append-only: triggers refuse updates and deletes (0016_audit.sql).
- * Ids without names and foreign keys, since a row outlives its subject.
- */
+/** Append-only by triggers (0016_audit.sql). Ids without names and foreign keys, since a row outlives its subject. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -11,7 +8,6 @@ export const auditEvents = pgTable(
     happenedAt: timestamp({ withTimezone: true }).notNull(),
     /** 'login', 'order-placed' */
     event: text().notNull(),
-    /** The acting user. */
     userId: integer(),
     /** The user who logged in; differs from `userId` while switched. */
     originalUserId: integer(),

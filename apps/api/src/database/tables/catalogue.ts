@@ -159,10 +159,7 @@ export const specialProducts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );
 
-/**
- * The products of each category page, in order: its own, those of sub categories, those of a special. Updated by
- * `refreshShelves`, so that a page is one index range, regardless of the catalogue's size.
- */
+/** Each category page in order. Updated by `refreshShelves`, so that a page is one index range in any catalogue. */
 export const shelves = pgTable(
   'shelves',
   {
@@ -193,10 +190,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/**
- * Synonyms: a buyer's term and its meaning here: 'vuilniszak' finds 'afvalzakken'. Written by `admin synonyms`; `key`
- * and `query` are updated by `refreshSearchWords`.
- */
+/** 'vuilniszak' finds 'afvalzakken'. Written by `admin synonyms`; `key` and `query` by `refreshSearchWords`. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {

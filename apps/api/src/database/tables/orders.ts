@@ -33,10 +33,7 @@ type FrozenBuyer = Pick<
   'name' | 'customerNumber' | 'vatCode' | 'fiscalCode' | 'iban'
 > & { readonly email: string | null };
 
-/**
- * Coupon codes. `used` counts orders and pending payments that hold a use; it never exceeds `usageLimit`, also with
- * concurrent orders.
- */
+/** `used` counts orders and pending payments that hold a use; it never exceeds `usageLimit`. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -54,10 +51,7 @@ export const coupons = pgTable(
   ],
 );
 
-/**
- * The last number of each gapless series. A rollback returns its number, unlike a PostgreSQL sequence; so concurrent
- * transactions wait for each other.
- */
+/** A rollback returns its number, unlike a PostgreSQL sequence; so concurrent transactions wait for each other. */
 export const numberSeries = pgTable('number_series', {
   name: text().$type<'factuurnummer' | 'creditfactuurnummer'>().primaryKey(),
   last: integer().notNull(),

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/**
- * The transactional outbox: a mail is stored in the transaction that causes it, so that it is neither lost nor sent
- * without cause. A trigger queues a job for each row.
- */
+/** A mail is stored in the transaction that causes it, so that none is lost. A trigger queues a job for each row. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -31,16 +31,10 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/**
- * The reason of a refund: the order was already paid, the coupon is used up, the buyer cancelled the order, or an invoice
- * was already paid or taken back.
- */
+/** The order was already paid, the coupon used up, the order cancelled, or an invoice already paid or taken back. */
 export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled' | 'invoice-paid';
 
-/**
- * Payment attempts of an order or of invoices (`invoicePayments`), each with its own session at the provider. At most one
- * of an order or an invoice is pending.
- */
+/** Of an order or of invoices (`invoicePayments`), each with its own session; at most one of each is pending. */
 export const payments = pgTable(
   'payments',
   {
@@ -70,7 +64,6 @@ export const payments = pgTable(
     settledAt: timestamp({ withTimezone: true }),
     /** While a session is being created: until when one request calls the provider and others wait for its result. */
     askedUntil: timestamp({ withTimezone: true }),
-    /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
     /** The part that is paid back; null for the whole payment. */
     refundCents: integer(),

@@ -16,8 +16,7 @@ const replacements: readonly (readonly [pattern: string, by: string])[] = [
 ];
 
 /**
- * The SQL that splits a text into search words separated by spaces: '12 × 1,5l' becomes '12 1.5 liter'. `wordsOf`
- * splits typed terms by the same rules.
+ * Splits a text into search words: '12 × 1,5l' becomes '12 1.5 liter'; `wordsOf` splits terms by the same rules.
  *
  * @param expression SQL for a text in Unicode NFC
  */

@@ -1,10 +1,7 @@
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './companies.ts';
 
-/**
- * One row per valid token. A login's row also has the data shared by its switched sessions: the time and place of
- * last use. Removing it ends all of them.
- */
+/** One row per valid token; a login's row has the last use of its switched sessions. Removing it ends all of them. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -28,10 +28,7 @@ export const shoppingLists = pgTable(
   (table) => [index().on(table.companyId), index().on(table.userId)],
 );
 
-/**
- * The products of lists. They do not refer to `products`: a line survives its product, with its name and price of the day on
- * which it was put on the list.
- */
+/** They do not refer to `products`: a line survives its product, with the name and price of its day. */
 export const shoppingListLines = pgTable(
   'shopping_list_lines',
   {

@@ -79,10 +79,7 @@ export const standingOrderRuns = pgTable(
     plannedOn: date({ mode: 'string' }).notNull(),
     deliveryOn: date({ mode: 'string' }).notNull(),
     placeAt: timestamp({ withTimezone: true }).notNull(),
-    /**
-     * `announced`: placed at `placeAt`. `placing`: placed now. `waiting`: the buyer has to decide. `missed`: the buyer did not
-     * decide before the next run.
-     */
+    /** `announced`: until `placeAt`. `waiting`: the buyer has to decide. `missed`: not decided before the next run. */
     status: text().$type<'announced' | 'placing' | 'waiting' | 'placed' | 'skipped' | 'missed'>().notNull(),
     /** Whether the buyer wants it placed in spite of what asks. */
     accepted: boolean().notNull().default(false),

@@ -2,7 +2,6 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { products } from './catalogue.ts';
 import { companies, users } from './companies.ts';
 
-/** 'Jouw favorieten'. */
 export const favourites = pgTable(
   'favourites',
   {

@@ -97,8 +97,7 @@ function wantedDate(dependencies: ApiDependencies, party: CxmlParty, order: Cxml
 }
 
 /**
- * Places the order of an OrderRequest. Its id is the idempotency key, so that a repeated request places it once. An
- * order with another total than the buyer agreed to is refused.
+ * Places the order of an OrderRequest once, by its id; not at another total than the buyer agreed to.
  *
  * @throws CxmlFault 400, 403, 404, 409, 413, 422 or 501; HttpError 409 or 422, as for any order.
  */

@@ -12,11 +12,10 @@ import type { CxmlSetup } from './readRequest.ts';
 const lifetime = 300;
 
 /**
- * Answers a PunchOutSetupRequest with a start page that can be opened once. The return address and the buyer's cookie
- * are stored for the session that starts there.
+ * Answers with a start page that can be opened once; the return address and the buyer's cookie are stored.
  *
- * @throws CxmlFault 400 for a return address that is not agreed, 403 for a prepaid company, 501 for an operation that
- * cXML does not have.
+ * @throws CxmlFault 400 for a return address that is not agreed, 403 for a prepaid company, 501 for an unknown
+ * operation.
  */
 export async function answerSetup(
   dependencies: ApiDependencies,

@@ -23,10 +23,7 @@ export interface CxmlParty {
 type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address' | 'hasApprovalRules'> &
   CxmlCredential & { readonly secretHash: string };
 
-/**
- * Finds the company of the first known credential; a system may send its name in several domains. Domain names
- * (`DUNS`, `NetworkId`) are compared without case, since systems write them differently.
- */
+/** Finds the first known credential; domain names (`DUNS`) are compared without case, as systems differ in it. */
 async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<PartyRow | null> {
   const [row] = await sql<PartyRow[]>`
     select users.id as user_id, users.id as original_user_id, users.role, companies.id as company_id, companies.customer_number,
@@ -47,8 +44,7 @@ async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<Pa
 }
 
 /**
- * Authenticates the company that `From` names by the shared secret in `Sender`. Refusing an unknown name takes as long
- * as refusing a wrong secret.
+ * The company in `From`, by the shared secret in `Sender`. Refusing an unknown name takes as long as a wrong secret.
  *
  * @throws CxmlFault 401; HttpError 429 after too many failures.
  */

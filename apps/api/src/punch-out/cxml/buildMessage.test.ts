@@ -90,7 +90,6 @@ const reader = new XMLParser({
   parseTagValue: false,
   isArray: (name) => ['ItemIn', 'Extrinsic'].includes(name),
 });
-/** Header and Message of a document. */
 function read(text: string) {
   const { Header, Message } = reader.parse(text).cXML;
   return { header: Header, message: Message.PunchOutOrderMessage };

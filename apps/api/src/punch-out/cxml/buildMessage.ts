@@ -63,10 +63,7 @@ function itemsOf(line: OciLine, couponCode: string) {
   }));
 }
 
-/**
- * The PunchOutOrderMessage of an order: the goods with all discounts in their prices, and delivery apart. `Total` is
- * the sum of the items, which is the order's total excluding VAT and delivery, to the cent.
- */
+/** The goods with all discounts in their prices, and delivery apart. `Total` is the sum of the items, to the cent. */
 export function buildMessage(
   dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
   cxml: CxmlPunchOut,
@@ -112,8 +109,7 @@ interface PricedPieces {
 }
 
 /**
- * Splits a line whose price is for several pieces into pieces with their own price in whole cents, since this DTD has
- * no price unit. The sum of price × quantity is exactly the line's total.
+ * Splits a line whose price is for several pieces into prices in whole cents, since this DTD has no price unit.
  *
  * @example splitLine(three for € 10,00) // [{ quantity: 2, price: 333 }, { quantity: 1, price: 334 }]
  */
@@ -127,10 +123,7 @@ export function splitLine({ price, priceUnit, quantity }: OciLine): PricedPieces
   ].filter((pieces) => pieces.quantity > 0);
 }
 
-/**
- * The message of a session that changed nothing: the items that the buyer's system sent at the start, at today's
- * prices; none after a `create`. Without them an edit would remove its items from the requisition.
- */
+/** Of a session that changed nothing: the items at today's prices. Without them an edit would remove the items. */
 export async function unchangedMessage(
   dependencies: ApiDependencies,
   viewer: Viewer,

@@ -42,7 +42,6 @@ const articleOf = async (path: string): Promise<string> => {
   return row?.articleNumber;
 };
 
-/** Starts a punch-out; returns the token and the punch-out request. */
 async function begin(setup = setupRequest()) {
   const { answer } = await post(cxmlRequest(setup));
   const [, code = ''] = String(answer.PunchOutSetupResponse.StartPage.URL).split('#code=');

@@ -1,7 +1,6 @@
 import type { Sql } from '../../database/Database.ts';
 import type { CxmlItem } from './readRequest.ts';
 
-/** The quantity per product id, and the items that cannot be ordered. */
 interface CxmlQuantities {
   readonly quantities: ReadonlyMap<number, number>;
   /** The items, counted from 1, whose article does not exist. */
@@ -32,8 +31,7 @@ export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Prom
 }
 
 /**
- * The auxiliary id of a transferred item: the product's id and the coupon that its price includes. The order sends it
- * back.
+ * The product's id and the coupon that its price includes, which the order sends back.
  *
  * @example writeAuxiliaryId(101404, 'DEMO10') // '101404/DEMO10'
  */

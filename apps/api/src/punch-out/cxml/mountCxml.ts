@@ -57,9 +57,8 @@ export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
 }
 
 /**
- * POST /punch-out/cxml: the endpoint for procurement systems (cXML User's Guide 1.2). It is not a route of the shop: it
- * takes XML, and every request carries the shared secret. As cXML requires, a readable request gets HTTP 200, and its
- * Status says whether it was accepted; an unreadable one gets 400, 413 or 415.
+ * POST /punch-out/cxml (cXML User's Guide 1.2). Every request carries the shared secret. As cXML requires, a readable
+ * request gets HTTP 200, and its Status says whether it was accepted.
  */
 export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   app.post(cxmlPath, async (context) => {
@@ -75,7 +74,6 @@ export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
 
 export const cxmlPath = '/api/v1/punch-out/cxml';
 
-/** Answers a ProfileRequest: the supported requests and their URL. */
 function answerProfile({ settings, clock }: ApiDependencies): CxmlAnswer {
   const url = `${settings.publicOrigin}${cxmlPath}`;
   return {

@@ -1,7 +1,6 @@
 import PostalMime from 'postal-mime';
 import { CxmlFault } from './buildCxml.ts';
 
-/** The text of a cXML document, and the number of attachments. */
 export interface CxmlBody {
   readonly text: string;
   readonly attachments: number;
@@ -71,10 +70,7 @@ function readForm(bytes: Uint8Array, contentType: string): string {
 /** The id of a `Content-ID` or a `start` parameter, without its angle brackets. */
 const plainId = (id: string | undefined) => id?.trim().replace(/^<|>$/g, '') ?? '';
 
-/**
- * The document of a multipart body is the part that `start` names, else the first XML part; the others are attachments
- * (RFC 2387). The part's own Content-Type may name its character set.
- */
+/** The part that `start` names, else the first XML part (RFC 2387); its Content-Type may name its character set. */
 async function readMultipart(bytes: Uint8Array, contentType: string): Promise<CxmlBody> {
   const head = Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${contentType}\r\n\r\n`, 'latin1');
   const { attachments } = await PostalMime.parse(Buffer.concat([head, bytes]), {
@@ -99,9 +95,7 @@ function partType(bytes: Uint8Array, contentId: string | undefined): string {
 }
 
 /**
- * Reads the body of a cXML request: XML, a form with it, or multipart/related with attachments.
- *
- * @throws CxmlFault 415 for another media type, 400 for bytes that cannot be read.
+ * XML, a form with it, or multipart/related. @throws CxmlFault 415 for another media type, 400 for unreadable bytes.
  */
 export async function readBody(request: Request): Promise<CxmlBody> {
   const contentType = request.headers.get('content-type') ?? '';

@@ -2,11 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { CxmlFault } from './buildCxml.ts';
 
-/**
- * Reads a cXML request.
- *
- * @throws CxmlFault 400; the message names the missing or wrong elements, never their values.
- */
+/** @throws CxmlFault 400; the message names the missing or wrong elements, never their values. */
 export function readRequest(text: string): CxmlRequest {
   const read = requestSchema.safeParse(parseXml(text));
   if (read.success) return read.data.cXML;
@@ -14,7 +10,6 @@ export function readRequest(text: string): CxmlRequest {
   throw new CxmlFault(400, `Missing or wrong: ${[...places].slice(0, 5).join(', ')}.`);
 }
 
-/** An element that holds text. */
 const text = (max: number) =>
   z.pipe(
     z.object({ '#text': z.string().check(z.minLength(1), z.maxLength(max)) }),
@@ -117,12 +112,7 @@ const parser = new XMLParser({
   isArray: (name) => repeated.has(name),
 });
 
-/**
- * Parses XML without reading other files: a DOCTYPE may name the cXML DTD, which is not fetched. A document that
- * declares anything itself (an entity that expands, or that names a file) is refused before it is parsed.
- *
- * @throws CxmlFault 400
- */
+/** Fetches no DTD. A document that declares anything itself is refused before it is parsed. @throws CxmlFault 400 */
 export function parseXml(text: string): unknown {
   const stripped = withoutDoctype(text);
   if (/<!DOCTYPE|<!ENTITY|<!ELEMENT|<!ATTLIST|<!NOTATION/i.test(stripped)) {

@@ -31,7 +31,6 @@ export function cxmlRequest(
 </Header><Request deploymentMode="test">${request}</Request></cXML>`;
 }
 
-/** An item of an order or a cart. */
 export const itemOut = (article: string, quantity: number | string, auxiliary = ''): string =>
   `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${escaped(article)}</SupplierPartID>${
     auxiliary && `<SupplierPartAuxiliaryID>${escaped(auxiliary)}</SupplierPartAuxiliaryID>`
@@ -45,7 +44,6 @@ export function setupRequest(changes: { operation?: string; url?: string; items?
 <BrowserFormPost><URL>${escaped(url)}</URL></BrowserFormPost>${items}</PunchOutSetupRequest>`;
 }
 
-/** An order of the procurement system. */
 export function orderRequest(orderId: string, total: number | string, items: string, type = 'new'): string {
   return `<OrderRequest><OrderRequestHeader orderID="${escaped(orderId)}" orderDate="2026-11-18" type="${type}">
 <Total><Money currency="EUR">${total}</Money></Total></OrderRequestHeader>${items}</OrderRequest>`;
