@@ -8,11 +8,7 @@ import type { StorybookBuild } from './storybook/createStorybookBuild.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * The sandbox's pages: accounts, mailbox, and Storybook, which is built on first use. For developers, on 127.0.0.1.
- *
- * @param mail the folder of the mails.
- */
+/** Accounts, mailbox, and Storybook, which is built on first use. For developers, on 127.0.0.1. */
 export function createSandboxApp(
   facts: SandboxFacts,
   { storybook, mail }: { readonly storybook: StorybookBuild; readonly mail: string },
@@ -49,7 +45,6 @@ function buildingPage() {
   );
 }
 
-/** The page after a failed build, with the tool's output. */
 function failedPage(output: string) {
   return storybookPage(
     'Storybook could not be built',

@@ -20,7 +20,6 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   }
 }
 
-/** Starts everything, waits for a stop request, and stops. Returns the exit code. */
 async function main(): Promise<number> {
   // Subscribed first: a signal during the start stops after the current step.
   const requested = stopRequest();

@@ -46,8 +46,7 @@ async function completed(
 }
 
 /**
- * Starts the database, the back end, the shop and the sandbox's pages in this process, each on its port. If a step
- * fails, the started parts are stopped in reverse.
+ * Starts the database, the back end, the shop and the sandbox's pages in this process; a failure stops them in reverse.
  *
  * @throws StartError in one line for problems that the user can fix.
  */

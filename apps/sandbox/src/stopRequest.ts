@@ -1,7 +1,4 @@
-/**
- * Resolves at the first stop request: Ctrl-C, SIGTERM, a closed terminal, or the end of the parent process (its
- * channel closes). npm, the terminal and the parent may each forward the same signal; later ones are ignored.
- */
+/** Ctrl-C, SIGTERM, a closed terminal, or the end of the parent's channel; later signals are ignored. */
 export function stopRequest(source: NodeJS.Process = process): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) source.on(signal, () => resolve(signal));

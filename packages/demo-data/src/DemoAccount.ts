@@ -1,6 +1,5 @@
 import { readJson } from './dataFiles.ts';
 
-/** An address in the Netherlands or Belgium. */
 export interface DemoAddress {
   readonly street: string;
   readonly houseNumber: string;
@@ -19,7 +18,6 @@ export interface DemoAddress {
 
 export const DEMO_PASSWORD = 'Magazijn-2026!';
 
-/** A login of the demo shop with its company. */
 export interface DemoAccount {
   readonly email: string;
   readonly companyName: string;
@@ -28,7 +26,6 @@ export interface DemoAccount {
   readonly country: 'NL' | 'BE';
   /** How the company pays: `on_account` and `debit` besides iDEAL or card. */
   readonly payment: 'ideal' | 'on_account' | 'debit';
-  /** VAT identification number. */
   readonly vatCode: string;
   /** Number in the trade register (NL: KvK, BE: ondernemingsnummer). */
   readonly fiscalCode: string;
@@ -40,7 +37,6 @@ export interface DemoAccount {
   readonly telesuper: boolean;
   /** Customer number of the parent organisation, which can switch to this account. */
   readonly parent: string | null;
-  /** The delivery address. */
   readonly mainAddress: DemoAddress;
   /** Null when invoices go to the main address. */
   readonly invoiceAddress: DemoAddress | null;

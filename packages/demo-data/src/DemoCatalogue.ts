@@ -4,8 +4,7 @@ import { type DemoProduct, readProducts } from './DemoProduct.ts';
 import { dataFile, readJson, readPage } from './dataFiles.ts';
 
 /**
- * The data of a demo shop: equal ids, paths and prices on every machine. All references (parent, category, related,
- * gift, special, offer) are ids of the same catalogue.
+ * Equal on every machine. References (parent, category, related, gift, special, offer) are ids of the same catalogue.
  */
 export interface DemoCatalogue {
   /** The file of `admin import`: the products without ids, offers and related products. */
@@ -30,10 +29,7 @@ export interface DemoCatalogue {
   readonly coupons: readonly { readonly code: string; readonly percentage: number }[];
 }
 
-/**
- * Loads the demo catalogue: 2,000 products, their categories, offers, pages and accounts. Every call returns an
- * equal, new value; it takes tens of milliseconds.
- */
+/** 2,000 products, categories, offers, pages and accounts: an equal, new value per call, in tens of milliseconds. */
 export function demoCatalogue(): DemoCatalogue {
   const categories = readJson<readonly DemoCategory[]>('categories.json');
   return {
@@ -66,7 +62,6 @@ export interface DemoCategory {
   readonly id: number;
   /** Its URL segment, lower case with hyphens; unique among its siblings. */
   readonly url: string;
-  /** The displayed name. */
   readonly description: string;
   /** One or two sentences below the heading. */
   readonly intro: string;

@@ -12,7 +12,6 @@ export interface DemoProduct {
   /** GTIN-13 with a valid check digit, from the range for internal use (prefix 2). Unique. */
   readonly ean: string;
   readonly brand: string;
-  /** The displayed name. */
   readonly description: string;
   /** Size and pack: '8–14 kg · 4 × 44 stuks'. */
   readonly contents: string;
@@ -101,11 +100,7 @@ const cents = (price: string): number => Number(price.replace(',', ''));
 /** The id of an article number: '101 404' is 101404. */
 const idOf = (articleNumber: string): number => Number(articleNumber.replace(' ', ''));
 
-/**
- * The products of the assortment, with offers, pictures and related products from their own files.
- *
- * @param categoryIds ids by path: 'verzorging/luiers'
- */
+/** With offers, pictures and related products from their own files. `categoryIds` by path: 'verzorging/luiers' */
 export function readProducts(categoryIds: ReadonlyMap<string, number>): DemoProduct[] {
   const packShots = new Map(
     readTable<'article' | keyof PackShot>('packs.csv').map(({ article, figure, ...pack }) => [

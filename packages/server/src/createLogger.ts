@@ -21,10 +21,7 @@ const secrets = [
 ];
 const censor = '[redacted]';
 
-/**
- * Redacts the secrets in the objects of a line, such as request headers. pino's `redact` could do so with wildcard
- * paths, which double the cost of a line.
- */
+/** pino's `redact` could do so with wildcard paths, which double the cost of a line. */
 function redactObjects(line: Record<string, unknown>): Record<string, unknown> {
   if (!Object.values(line).some(holdsSecret)) return line;
   return Object.fromEntries(
@@ -60,11 +57,8 @@ interface LoggerOptions {
 }
 
 /**
- * Creates the log of a server: JSON lines (pino) with `time` in ISO 8601 and `level` as a word, or formatted lines on
- * a terminal outside of production. Fields with a secret's name are redacted, in a line's objects too, but not in a
- * child logger's bindings.
- *
- * Lines are buffered and written in the background, at the latest when the process ends.
+ * JSON lines (pino), or formatted lines on a terminal outside of production. Fields with a secret's name are redacted,
+ * but not in a child logger's bindings. Lines are written in the background, at the latest at the end.
  */
 export function createLogger({ level, service, output = 1, destination }: LoggerOptions): Logger {
   const options = {

@@ -16,7 +16,6 @@ interface AskedFigures {
   readonly read: () => Promise<Readonly<Record<string, number>>>;
 }
 
-/** The metrics of a process, for Prometheus. */
 export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
   /** Adds a gauge whose values have the label `kind`. It is left out when its computation fails. */
@@ -31,12 +30,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
-/**
- * Creates a process's metrics: requests by route with their durations, and Node's memory, processor time and event
- * loop lag.
- *
- * @param service the process name, as the label `service` of every metric.
- */
+/** Requests by route with durations, memory, processor time and event loop lag. `service`: the label of each metric. */
 export function createMetrics(service: string): Metrics {
   const register = new Registry();
   register.setDefaultLabels({ service });

@@ -4,13 +4,7 @@ interface CountedLine {
   readonly [field: string]: unknown;
 }
 
-/**
- * Limits log lines to one per second and event: the first is written at once; of the following ones within the
- * interval only the last is written, with their `count`.
- *
- * @param write writes a log line.
- * @param everyMs milliseconds. @default 1000
- */
+/** Writes the first line of an event at once; of those within `everyMs` only the last, with their `count`. */
 export function limitLines(write: (line: CountedLine) => void, everyMs = 1000): (line: CountedLine) => void {
   const held = new Map<string, { count: number; last: CountedLine }>();
 

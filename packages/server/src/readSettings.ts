@@ -14,11 +14,7 @@ const address = /DATABASE_URL|SMTP_URL/;
 const wrong = (name: string, value: string | undefined): string =>
   secret.test(name) || address.test(name) ? name : `${name}=${value}`;
 
-/**
- * Parses settings with their schema.
- *
- * @throws SettingsError with one line per invalid value, without secrets.
- */
+/** @throws SettingsError with one line per invalid value, without secrets. */
 export function readSettings<Schema extends z.ZodMiniObject>(
   schema: Schema,
   environment: NodeJS.ProcessEnv,
@@ -42,11 +38,7 @@ function withoutPassword(value: string): string {
   return url.href;
 }
 
-/**
- * Lists each setting on its own line: name, value and source. Secrets are hidden.
- *
- * @param names further settings that are not fields of the schema.
- */
+/** Name, value and source, one line each; secrets are hidden. `names`: settings that are not in the schema. */
 export function describeSettings(
   schema: z.ZodMiniObject,
   environment: NodeJS.ProcessEnv,

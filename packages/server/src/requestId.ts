@@ -7,11 +7,7 @@ const requests = new AsyncLocalStorage<string>();
 const shape = /^[\w-]{8,64}$/;
 
 /**
- * The id of a request in all logs: the one from a trusted proxy, or a new one.
- *
- * @param given the header `X-Request-Id`.
- * @param isFromProxy whether a trusted proxy sent it. Other clients could forge log entries with the id of another
- * request.
+ * The id of a request in all logs: the one from a trusted proxy, or a new one; other clients could forge log entries.
  */
 export const requestIdOf = (given: string | undefined, isFromProxy: boolean): string =>
   isFromProxy && given !== undefined && shape.test(given) ? given : randomUUID();

@@ -8,10 +8,7 @@ interface RunnableProcess {
   readonly main: () => Promise<unknown>;
 }
 
-/**
- * Runs a process. If it cannot start, prints the reason to the error output and exits with 1. With the argument
- * `--check` it prints its settings and exits.
- */
+/** Prints why it cannot start and exits with 1. With `--check` it prints its settings and exits. */
 export function runProcess({ describe, read, main }: RunnableProcess): void {
   const check = async () => {
     for (const line of describe(process.env)) console.log(line);

@@ -30,11 +30,9 @@ export interface ServedProcess {
 const probeTimeoutMs = 3000;
 
 /**
- * Serves until SIGTERM or SIGINT, with `/health` (the process responds) and `/ready` (it can do its work).
- *
- * A shutdown loses no request: first `/ready` fails, so that the load balancer stops sending requests, while new ones
- * still get a response with `Connection: close`. Then the port closes, and the process ends after its pending
- * requests. A second signal ends it at once.
+ * Serves until SIGTERM or SIGINT, with `/health` and `/ready`. A shutdown loses no request: first `/ready` fails, while
+ * new requests still get a response with `Connection: close`; then the port closes, and the process ends after its
+ * pending requests, or at a second signal.
  *
  * @returns the port that it listens on.
  * @throws {SettingsError} with one line when the port is in use.

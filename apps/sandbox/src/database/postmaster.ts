@@ -32,12 +32,7 @@ async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   return stdout.includes('postgres');
 }
 
-/**
- * Stops a PostgreSQL left running on this folder by a killed start. The caller must hold the data folder's lock, so
- * that no other process uses the server.
- *
- * @throws StartError when it does not end within 15 seconds.
- */
+/** Stops a PostgreSQL of a killed start, under the data folder's lock. @throws StartError after 15 seconds. */
 export async function stopOrphanedPostmaster(cluster: string): Promise<void> {
   const status = await postmasterStatus(cluster);
   if (status === null || !isAlive(status.pid)) return;
@@ -58,10 +53,7 @@ export async function stopOrphanedPostmaster(cluster: string): Promise<void> {
   }
 }
 
-/**
- * Fast shutdown: open transactions are rolled back, the files stay clean. After 15 seconds the server quits
- * immediately and recovers at the next start.
- */
+/** Rolls back open transactions. After 15 seconds the server quits immediately and recovers at the next start. */
 export async function stopPostmaster(
   child: ChildProcess,
   ended: Promise<void>,
@@ -84,7 +76,6 @@ export async function stopPostmaster(
   await late;
 }
 
-/** The contents of `postmaster.pid`. */
 interface PostmasterStatus {
   readonly pid: number;
   /** 0 until the server has chosen it. */
@@ -93,10 +84,7 @@ interface PostmasterStatus {
   readonly ready: boolean;
 }
 
-/**
- * Reads `postmaster.pid`; null when it is missing or incomplete. Its lines are process, data folder, start time,
- * port, socket folder, address, shared memory, status (PostgreSQL, `pidfile.h`).
- */
+/** Null when it is missing or incomplete; its lines are those of PostgreSQL's `pidfile.h`. */
 export async function postmasterStatus(cluster: string): Promise<PostmasterStatus | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -117,12 +105,7 @@ const causes: readonly [pattern: RegExp, advice: string][] = [
   ],
 ];
 
-/**
- * An error in one line for a PostgreSQL program that failed to start.
- *
- * @param folder its data folder.
- * @param output the program's output; its last error is quoted for an unknown cause.
- */
+/** One line for a program that failed to start: the advice for a known cause, else the last error of `output`. */
 export function postgresFailure(folder: string, output: string): StartError {
   const known = causes.find(([pattern]) => pattern.test(output));
   if (known) return new StartError(`The embedded database in ${folder} could not start. ${known[1]}.`);

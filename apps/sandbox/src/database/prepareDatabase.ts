@@ -6,9 +6,8 @@ import { seedDemo } from '../seed/seedDemo.ts';
 import { StartError } from '../settings/StartError.ts';
 
 /**
- * Migrates the database at `url` and fills an empty one with demo data.
+ * Migrates the database at `url` and fills an empty one with demo data, with offers of the week of `clock`.
  *
- * @param clock the current time: offers of the week are for its week.
  * @returns whether it was filled.
  * @throws StartError for a problem of the machine or a setting; the tables are unchanged then.
  */

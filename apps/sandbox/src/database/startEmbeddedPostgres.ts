@@ -9,7 +9,6 @@ import { createDatabase } from './createDatabase.ts';
 import { postgresFailure, postmasterStatus, stopOrphanedPostmaster, stopPostmaster } from './postmaster.ts';
 import { type Unprivileged, unprivileged, unprivilegedCommand } from './unprivileged.ts';
 
-/** A running embedded server. */
 export interface EmbeddedPostgres {
   /** The URL of its database `magazijn`, with password. */
   readonly url: string;
@@ -66,12 +65,10 @@ async function startPostmaster(
 }
 
 /**
- * Starts PostgreSQL on `dataDir`, created on first use, and waits until it accepts connections. It runs unprivileged
- * even as root, listens on 127.0.0.1 only, requires the password stored in the data folder, and on Linux ends with
- * this process.
+ * Starts PostgreSQL on `dataDir`, created on first use: unprivileged even as root, on 127.0.0.1 only, with a password,
+ * and on Linux ending with this process.
  *
  * @param options.dataDir the caller must hold its lock, see `lockDataFolder`.
- * @param options.port a free one by default.
  * @param options.durable false only for tests: faster, but a power failure may lose data.
  * @throws StartError in one line: unwritable folder, full disk, another major version.
  */

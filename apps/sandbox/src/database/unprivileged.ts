@@ -7,7 +7,6 @@ const run = promisify(execFile);
 /** The unprivileged user ('nobody') under which root starts PostgreSQL. */
 const nobody = 65534;
 
-/** How to start a PostgreSQL program, which refuses to run as root. */
 export interface Unprivileged {
   /** The command line before the program's path. */
   readonly prefix: readonly string[];
@@ -39,11 +38,9 @@ const capabilities = [
 const endWithParent = ['setpriv', '--pdeathsig=INT'];
 
 /**
- * Chooses how to start PostgreSQL: directly as an ordinary user; as root in a user namespace that maps root to
- * 'nobody' (without chown), else as 'nobody' with the data folder chowned.
+ * An ordinary user starts PostgreSQL directly; root in a user namespace that maps it to 'nobody', else as 'nobody' with
+ * the data folder chowned.
  *
- * @param ways the ways to try, for tests.
- * @param user the current user; undefined on Windows.
  * @throws StartError for root when no way succeeds.
  */
 export async function unprivileged(

@@ -55,7 +55,6 @@ export function mailLinks(html: string | null, text: string): string[] {
   return [...new Set(found)];
 }
 
-/** A parsed mail. */
 export interface StoredMail {
   /** The file name without extension. */
   readonly id: string;

@@ -3,7 +3,6 @@ import { html, raw } from 'hono/html';
 import { sandboxStyles } from '../page/sandboxPage.ts';
 import { listMails, type StoredMail } from './mailbox.ts';
 
-/** Additions to the sandbox's stylesheet. */
 const mailboxStyles = `
 .mailbox { display: grid; gap: 32px; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); align-items: start; }
 .mailbox ol { list-style: none; margin: 0; padding: 0; border-top: 5px solid var(--rail); max-height: 80vh; overflow-y: auto; }

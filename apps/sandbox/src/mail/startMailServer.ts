@@ -7,7 +7,6 @@ import { storeMail } from './mailbox.ts';
 /** Larger than any mail of the shop. */
 const largestMail = 10 * 1024 * 1024;
 
-/** A mail server that delivers to a folder. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
@@ -27,12 +26,7 @@ function listen(server: SMTPServer, port: number): Promise<number> {
   });
 }
 
-/**
- * Starts a mail server that accepts mail to any address, on loopback only, and stores it in a folder.
- *
- * @param port 0 for a free one.
- * @throws StartError when the port is in use.
- */
+/** Accepts mail to any address, on loopback only; port 0 is a free one. @throws StartError when the port is in use. */
 export async function startMailServer(port: number, folder: string): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -1,7 +1,6 @@
 import type { DemoAccount } from '@magazijn/demo-data';
 import { html, raw } from 'hono/html';
 
-/** The page's only stylesheet, in the shop's colours, light and dark. */
 export const sandboxStyles = `
 :root {
   color-scheme: light dark;

@@ -42,10 +42,8 @@ function close(server: Server): Promise<void> {
 /**
  * Binds a port at once, so that a port in use is reported before anything else is changed.
  *
- * @param port 0 for a free one.
  * @param setting the setting that changes it, for the message.
- * @param hosts `127.0.0.1`, and `::1` where `localhost` can mean either; a system without IPv6 is served on the
- * first.
+ * @param hosts `127.0.0.1`, and `::1` where `localhost` can mean either; without IPv6 only the first.
  * @throws StartError when the port is in use.
  */
 export async function reservePort(

@@ -38,8 +38,7 @@ function gaps(indices: readonly number[]): string[] {
 }
 
 /**
- * Checks the fields of a return against OCI: names, indices from 1 without gaps, lengths, numbers, required fields,
- * characters. Independent of the shop's own tables, so that a mistake there is detected.
+ * Names, indices from 1 without gaps, lengths, numbers, required fields, characters; independent of the shop's tables.
  *
  * @returns one line per problem
  */

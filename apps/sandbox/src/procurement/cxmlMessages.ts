@@ -7,7 +7,6 @@ const credential = (identity: string, secret = '') =>
     secret && `<SharedSecret>${escapeXml(secret)}</SharedSecret>`
   }</Credential>`;
 
-/** A cXML request of the demo company. */
 function cxmlDocument(identity: string, secret: string, request: string): string {
   const now = new Date();
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,7 +17,6 @@ function cxmlDocument(identity: string, secret: string, request: string): string
 <Request deploymentMode="test">${request}</Request></cXML>`;
 }
 
-/** The form fields of the page. */
 interface SetupFields {
   readonly identity: string;
   readonly secret: string;
@@ -74,13 +72,7 @@ function itemProblems(item: string): string[] {
   ];
 }
 
-/**
- * Checks a PunchOutOrderMessage against cXML, independently of the shop's code: its parts, cookie and amounts, and
- * that its items sum to its Total.
- *
- * @param cookie the BuyerCookie that was sent; null without one
- * @returns one line per problem
- */
+/** Checks a PunchOutOrderMessage independently of the shop's code; one line per problem. `cookie`: the sent one. */
 export function checkCxmlMessage(xml: string, cookie: string | null): string[] {
   const nesting = nestingProblem(xml);
   if (nesting !== null) return [`The message is no XML: ${nesting}`];
@@ -144,7 +136,6 @@ const identity = () => [
   field('SharedSecret', 'secret', DEMO_PASSWORD),
 ];
 
-/** The form that starts a cXML punch-out. */
 export const setupForm = (sandbox: string, target: string) => html`
 <form class="fields" method="post" action="/procurement/cxml" target="${target}">
 ${identity()}

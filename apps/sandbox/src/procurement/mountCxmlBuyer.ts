@@ -9,7 +9,6 @@ export interface CxmlState {
   message: string;
 }
 
-/** Sends a document to the shop's cXML endpoint and returns its response. */
 async function send(api: string, document: string): Promise<string> {
   const response = await fetch(`${api}/api/v1/punch-out/cxml`, {
     method: 'POST',
@@ -28,10 +27,7 @@ const answerPage = (title: string, answer: string) =>
   );
 
 /**
- * The cXML part of the procurement system: `POST /procurement/cxml` requests a start page from the shop and opens it;
- * `POST /procurement/order` orders the items of the last message.
- *
- * @param policy the pages' content-security-policy
+ * `POST /procurement/cxml` opens a start page of the shop; `POST /procurement/order` orders the last message's items.
  */
 export function mountCxmlBuyer(app: Hono, api: string, policy: string, state: CxmlState): void {
   const fieldsOf = async (request: Request) => {

@@ -88,10 +88,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/**
- * Parses an `application/x-www-form-urlencoded` body in the character set of the punch-out request, since the body
- * does not name it. Bytes outside of the set become U+FFFD.
- */
+/** In the character set of the punch-out request, since the body names none; bytes outside of the set become U+FFFD. */
 export function decodeForm(body: string, charset: string): ReturnedField[] {
   const decoder = new TextDecoder(charset);
   return body

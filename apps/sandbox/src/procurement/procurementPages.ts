@@ -2,7 +2,6 @@ import { html, raw } from 'hono/html';
 import { sandboxStyles } from '../page/sandboxPage.ts';
 import { orderForm, setupForm } from './cxmlMessages.ts';
 
-/** Additions to the sandbox's stylesheet. */
 const procurementStyles = `
 form { background: var(--surface); border-top: 5px solid var(--rail); padding: 16px; display: grid; gap: 12px; }
 .choices { grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); align-items: end; }
@@ -20,7 +19,6 @@ td { white-space: normal; overflow-wrap: anywhere; }
 .link { font-weight: 700; overflow-wrap: anywhere; }
 `;
 
-/** The options for opening the shop. */
 interface RequestChoice {
   readonly version: '4.0' | '5.0';
   /** `hash`: a link with its fields after the #. */
@@ -125,7 +123,6 @@ ${choice.place === 'frame' ? html`<iframe name="shop" title="The shop"></iframe>
   );
 }
 
-/** The account that punches out. */
 interface RequestFacts {
   /** The sandbox's URL, without a trailing slash. */
   readonly sandbox: string;
@@ -174,10 +171,8 @@ function requestFields(choice: RequestChoice, facts: RequestFacts): ReturnedFiel
   return fields.map(([name, value]) => [spelled[names](name), value]);
 }
 
-/** A received form field. */
 export type ReturnedField = readonly [name: string, value: string];
 
-/** The last return of the shop. */
 export interface Returned {
   /** The fields in received order. */
   readonly fields: readonly ReturnedField[];
@@ -211,7 +206,6 @@ ${fields.some(([name]) => name.startsWith('cxml-')) ? orderForm() : ''}`,
 
 type Html = ReturnType<typeof html>;
 
-/** The layout of the procurement system's pages. */
 export const procurementPage = (title: string, intro: Html, content: Html) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -19,10 +19,7 @@ export type FaultTarget = (typeof faultTargets)[number];
 
 export const faultSchema = z.object({
   target: z.enum(faultTargets),
-  /**
-   * `slow`: ten seconds; `drop`: the connection breaks during the response; `fail`: 500; `expire`: the session has
-   * expired.
-   */
+  /** `slow`: ten seconds; `drop`: breaks during the response; `fail`: 500; `expire`: the session has expired. */
   kind: z.enum(['slow', 'drop', 'fail', 'expire']),
   times: z.int().check(z.minimum(0), z.maximum(1000)),
   /** The id of the payment session to fail. @default the next one */
@@ -37,10 +34,7 @@ const error = (status: number, errorCode: string, message: string) => ({
   errorType: status === 500 ? 'internal' : 'validation',
 });
 
-/**
- * Breaks the connection during the response: when it breaks before one, browsers retry by themselves. Without a
- * connection, as in a test, the response says so.
- */
+/** During the response, since browsers retry a connection that breaks before. Without one the response says so. */
 function drop(context: Context): Response {
   const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
   if (outgoing === undefined) return new Response(null, { status: 599 });
@@ -53,11 +47,7 @@ function drop(context: Context): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/**
- * The requested faults that have not occurred yet.
- *
- * @param slowness the delay of `slow`, in milliseconds
- */
+/** The requested faults that have not occurred yet. `slowness`: the delay of `slow`, in milliseconds. */
 export function createFaults(slowness = 10_000) {
   const left = new Map<string, Fault>();
   const keyOf = ({ target, session = '' }: Pick<Fault, 'target' | 'session'>) => `${target} ${session}`;

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Records by id, in memory and on disk. */
 export interface FileStore<Value> {
   readonly get: (id: string) => Value | undefined;
   readonly all: () => readonly Value[];
@@ -11,12 +10,7 @@ export interface FileStore<Value> {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/**
- * A store with one JSON file per record. Files are written aside and renamed, so that a crash leaves the old or the
- * new version. Writes of one record are sequential. An unreadable file is skipped as incomplete.
- *
- * @param folder created when missing.
- */
+/** One JSON file per record, renamed into place. Writes of a record are sequential; an unreadable file is skipped. */
 export function createFileStore<Value>(folder: string): FileStore<Value> {
   mkdirSync(folder, { recursive: true });
   const records = new Map<string, Value>();

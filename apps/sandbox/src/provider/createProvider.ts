@@ -26,11 +26,9 @@ interface ProviderOptions {
 }
 
 /**
- * Emulates the payment provider and the bank for development and tests, as far as a shop sees them: sessions, API and
- * frames of the Drop-in, the bank's page, signed webhooks, and faults on request. Sessions and webhooks are stored on
- * disk, so that a restart loses no payment. It moves no money, encrypts nothing, and must only run on 127.0.0.1.
- *
- * @param dataDir its data is in the folder `provider` below it.
+ * Emulates the payment provider and the bank as far as a shop sees them, with faults on request. Stored in the folder
+ * `provider` of `dataDir`, so that a restart loses no payment. It moves no money, encrypts nothing, and must only run
+ * on 127.0.0.1.
  */
 export function createProvider(
   dataDir: string,

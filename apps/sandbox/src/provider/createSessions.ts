@@ -33,7 +33,6 @@ export class SessionError extends Error {
   override readonly name = 'SessionError';
 }
 
-/** The stored sessions and all operations on them. */
 export function createSessions(folder: string, facts: ProviderFacts, webhooks: Webhooks, now: () => number) {
   const store = createFileStore<PaymentSession>(join(folder, 'sessions'));
   const dataOf = ({ id, turn }: PaymentSession): string =>
@@ -155,10 +154,8 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       store.all().find(({ redirect }) => redirect?.token === bankToken),
 
     /**
-     * The buyer decides at the bank, once. The bank notifies the provider at once, so the shop gets a webhook even if
-     * the browser never returns; a card's issuer only authenticates the buyer.
-     *
-     * @returns the result for the browser's redirect.
+     * Decides at the bank once; the shop gets a webhook even if the browser never returns. Returns the redirect's
+     * result.
      */
     decide: async (session: PaymentSession, code: ResultCode): Promise<string> => {
       const { redirect } = session;
@@ -185,10 +182,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     },
 
     /**
-     * Refunds an authorised payment and notifies the shop. No money moves.
-     *
-     * @param part the amount that is refunded; null for the whole payment.
-     * @returns the provider's reference of this refund; null without such a payment.
+     * Refunds a payment or `part` of it and notifies the shop; returns the refund's reference, null without a payment.
      */
     reverse: async (
       paymentReference: string,
@@ -243,7 +237,6 @@ interface Amount {
   readonly currency: string;
 }
 
-/** A redirect to the bank. */
 interface Redirect {
   /** The id of the bank's page. */
   readonly token: string;
@@ -259,7 +252,6 @@ interface Redirect {
   readonly used: boolean;
 }
 
-/** A session with its payments, as stored on disk. */
 export interface PaymentSession {
   readonly id: string;
   readonly reference: string;

@@ -17,10 +17,7 @@ interface Waiting {
 /** Retry delays in milliseconds; the last one repeats. */
 const intervalsMs = [500, 1000, 2000, 5000, 10_000, 30_000];
 
-/**
- * Sends events to the shop's back end until it accepts them. Pending events are on disk, so that a restart of either
- * side loses none; accepted ones are deleted.
- */
+/** Sends events until they are accepted. Pending ones are on disk, so that a restart of either side loses none. */
 export function createWebhooks(folder: string, facts: ProviderFacts, faults: Faults, post: typeof fetch) {
   const store = createFileStore<Waiting>(join(folder, 'webhooks'));
   const timers = new Set<NodeJS.Timeout>();
@@ -79,7 +76,6 @@ export function createWebhooks(folder: string, facts: ProviderFacts, faults: Fau
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** A webhook event before it is signed. */
 interface NotificationItem {
   readonly pspReference: string;
   readonly originalReference?: string;
@@ -90,11 +86,7 @@ interface NotificationItem {
   readonly success: 'true' | 'false';
 }
 
-/**
- * Signs an event as the provider does. Not shared with the back end's check, so that a common mistake cannot pass.
- *
- * @param key hexadecimal
- */
+/** Not shared with the back end's check, so that a common mistake cannot pass. `key`: hexadecimal. */
 function signNotification(item: NotificationItem, key: string): string {
   const { amount } = item;
   const parts = [item.pspReference, item.originalReference ?? '', item.merchantAccountCode];

@@ -43,12 +43,7 @@ interface Remembered {
   readonly body: string;
 }
 
-/**
- * Repeats the response of an idempotency key, refusals included; a response of 500 is not kept. A request whose key is
- * being handled waits for that response.
- *
- * @param folder keeps the responses through a restart.
- */
+/** Repeats the response of an idempotency key, but no 500, also after a restart; repeated requests wait for it. */
 function repeatResponses(folder: string): MiddlewareHandler {
   const remembered = createFileStore<Remembered>(folder);
   const handled = new Map<string, Promise<unknown>>();
@@ -82,11 +77,7 @@ function repeatResponses(folder: string): MiddlewareHandler {
   };
 }
 
-/**
- * The API for the shop's server: creates sessions, returns their results, and refunds.
- *
- * @param folder the provider's data.
- */
+/** Creates sessions, returns their results, and refunds, for the shop's server. `folder`: the provider's data. */
 export function mountCheckoutApi(
   app: Hono,
   folder: string,

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { readOrCreateSecret } from '../data-folder/dataFolder.ts';
 
 /**
- * The settings that connect shop and back end to the payment emulator; none when real keys are set, or in production.
- * The keys are the same on every start.
- *
- * @param environment the given settings
- * @param origin the emulator's origin
+ * The settings that connect shop and back end to the payment emulator at `origin`, equal on every start; none with real
+ * keys or in production.
  */
 export async function providerKeys(
   environment: NodeJS.ProcessEnv,

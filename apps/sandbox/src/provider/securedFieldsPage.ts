@@ -7,10 +7,8 @@ export const fingerprintPage = (
 <script>parent.postMessage(JSON.stringify({ type: 'deviceFingerprint', value: 'sandbox', persistentCookie: [], components: {} }), ${JSON.stringify(shop)});</script>`;
 
 /**
- * A card field in the Drop-in's iframe. It communicates with the shop's origin only and accepts published test
- * numbers only, so that a real card number typed by mistake never leaves it.
- *
- * Nothing is encrypted here. Never serve it beyond this machine.
+ * A card field in the Drop-in's iframe. It accepts published test numbers only, so that a real card number never leaves
+ * it. Nothing is encrypted: never serve it beyond this machine.
  */
 export function securedFieldsPage(shop: string, cards: readonly TestCard[]): string {
   const known = cards.map(({ number, brand }) => [number, brand]);

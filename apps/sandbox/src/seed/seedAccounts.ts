@@ -75,10 +75,7 @@ function addressRow(
   };
 }
 
-/**
- * Inserts the procurement settings of the demo company, whose system the sandbox emulates. Its cXML secret is the
- * demo password.
- */
+/** The procurement settings of the demo company; its cXML secret is the demo password. */
 export async function seedPunchOut(sql: Sql): Promise<void> {
   const [user] = await sql<{ companyId: number; passwordHash: string }[]>`
     select company_id, password_hash from users where email = ${DEMO_PUNCH_OUT_USER}`;

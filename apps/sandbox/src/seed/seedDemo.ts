@@ -11,11 +11,7 @@ import { addDays, type IsoDate } from '@magazijn/domain/delivery';
 import { seedAccounts, seedPunchOut } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
 
-/**
- * Fills empty tables with the demo data, completely or not at all.
- *
- * @param today the date in Amsterdam; the offers of the week end in its week, and sold-out products are expected after it.
- */
+/** Completely or not at all. `today` in Amsterdam: offers end in its week, sold-out products are expected after it. */
 export async function seedDemo(database: Database, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   await database.sql.begin(async (sql) => {
     await seedAccounts(sql, catalogue.accounts);
@@ -43,9 +39,7 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue, tod
   await database.sql`analyze`;
 }
 
-/**
- * Imports the assortment like `admin import`, then adds what a file cannot have: ids, offers, related products and days.
- */
+/** Imports the assortment like `admin import`, then adds what a file lacks: ids, offers, related products and days. */
 async function seedProducts(
   sql: Sql,
   { assortment, products, expected }: DemoCatalogue,

@@ -38,8 +38,7 @@ function collision(ports: Readonly<Record<string, number>>): string | null {
 }
 
 /**
- * Reads the sandbox's settings from the environment. An empty variable counts as absent, so that scripts can pass
- * optional ones.
+ * An empty variable counts as absent, so that scripts can pass optional ones.
  *
  * @param base the folder of a relative `DATA_DIR`.
  * @throws StartError with one line per invalid value.

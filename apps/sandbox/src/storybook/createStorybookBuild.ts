@@ -8,7 +8,6 @@ export type StorybookState =
 
 /** The Storybook build, started on first use (docs/adr/0032). */
 export interface StorybookBuild {
-  /** The folder of the built files. */
   readonly folder: string;
   /** Returns the state, and starts the build unless it is ready or running; after a failure it restarts. */
   request(): StorybookState;

@@ -1,10 +1,8 @@
 import type { palettes } from './colours.ts';
 
 /**
- * The parameters of a product drawing.
- *
- * `word` is the name on the pack (at most 12 characters; a longer one is drawn smaller, never cut), `figure` the size
- * or count in large type, such as `4+`, `80` or `5 L`; null omits it.
+ * `word` is the name on the pack (a longer one than 12 characters is drawn smaller), `figure` its size or count, such
+ * as `4+` or `5 L`; null omits it.
  */
 export interface PackShot {
   /** a name of `packShapes` */

@@ -38,10 +38,7 @@ export const palettes = {
   navy: { light: '#8d9bd0', base: '#4c5da6', deep: '#2c3675', dark: '#1c2149', accent: '#f0953f' },
 } as const satisfies Record<string, Palette>;
 
-/**
- * Mixes two sRGB hex colours: share 0 is the first, 1 the second.
- * @example mixColors('#000000', '#ffffff', 0.5) // '#808080'
- */
+/** Share 0 is the first, 1 the second. @example mixColors('#000000', '#ffffff', 0.5) // '#808080' */
 export function mixColors(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const from = Number.parseInt(first.slice(start, start + 2), 16);

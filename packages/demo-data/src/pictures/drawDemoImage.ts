@@ -4,11 +4,7 @@ import { drawOfferIcon, type TagLook } from './drawOfferIcon.ts';
 import { drawPackShot } from './drawPackShot.ts';
 import type { PackShot } from './PackShot.ts';
 
-/**
- * Draws the picture of an image name of the demo catalogue as SVG; null for an unknown name.
- *
- * @param tag the style of the shop's tags, for the icons of deals.
- */
+/** An image of the demo catalogue as SVG; null for an unknown name. `tag`: the style of the icons of deals. */
 export async function drawDemoImage(name: string, tag: TagLook): Promise<string | null> {
   const spec = pictureSpec(name);
   switch (spec?.kind) {
@@ -67,12 +63,7 @@ function specsOf(catalogue: DemoCatalogue): Map<string, PictureSpec> {
 
 let known: Map<string, PictureSpec> | null = null;
 
-/**
- * Looks up the contents of a picture of the demo catalogue; null for an unknown name. The first call loads the
- * catalogue.
- *
- * @param name without extension: 'demo-luiers-maat-4-2'
- */
+/** Null for an unknown name; names have no extension ('demo-luiers-maat-4-2'). The first call loads the catalogue. */
 export function pictureSpec(name: string): PictureSpec | null {
   known ??= specsOf(demoCatalogue());
   return known.get(name) ?? null;

@@ -8,10 +8,7 @@ interface PictureSize {
   height: number;
 }
 
-/**
- * Draws several products side by side on the bottom edge, spread over the width. Their relative sizes are realistic.
- * Of two or three products of one shape the second is larger.
- */
+/** Side by side on the bottom edge, in realistic sizes; of two or three products of one shape the second is larger. */
 export function drawGroup(packShots: readonly PackShot[], size: PictureSize): string {
   const hero = [2, 3].includes(packShots.length) && new Set(packShots.map(({ shape }) => shape)).size === 1;
   const packs = packShots.map((packShot, index) => {

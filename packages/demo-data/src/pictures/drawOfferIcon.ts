@@ -15,10 +15,7 @@ const letterings = { Archivo: 'narrow', 'Familjen Grotesk': 'grotesk' } as const
   Lettering
 >;
 
-/**
- * Draws the tag of an offer (viewBox 0 0 120 120) with its label, one word per line: `2+1 gratis`, `-15%`, `Nieuw`. A
- * label of more than three words has three lines.
- */
+/** Draws a tag (viewBox 0 0 120 120), one word per line: `2+1 gratis`; more than three words have three lines. */
 export function drawOfferIcon(label: string, { ground, text, typeface }: TagLook): string {
   const lettering = letterings[typeface];
   const lines = threeLines(

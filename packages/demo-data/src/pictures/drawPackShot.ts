@@ -7,10 +7,8 @@ import { packDrawing } from './shapes/packDrawings.ts';
 import { circle, circlePath, clip, d, faded, line, place } from './svg.ts';
 
 /**
- * Draws a product as a square SVG (viewBox 0 0 600 600) with a transparent background, aligned to the bottom edge.
- *
- * View 1 is the front, 2 the back or the other side, 3 three together (small, large, small), 4 the pack with a detail
- * of its print. The output is deterministic.
+ * A square SVG (viewBox 0 0 600 600), transparent, aligned to the bottom edge; deterministic. View 1 is the front, 2
+ * the back or side, 3 three together, 4 the pack with a detail of its print.
  */
 export function drawPackShot(packShot: PackShot, view: 1 | 2 | 3 | 4): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600">${drawView(packShot, view)}</svg>`;

@@ -9,11 +9,7 @@ export const drawingNames = (folder: string): readonly string[] =>
 
 const known = new Map<string, SvgNode>();
 
-/**
- * Reads a drawing of `data/` once: 'shapes/bib'.
- *
- * @throws when there is none
- */
+/** Reads a drawing of `data/` once: 'shapes/bib'. @throws when there is none */
 export function readDrawing(path: string): SvgNode {
   const drawing =
     known.get(path) ?? readSvg(readFileSync(dataFile(`${path}.svg`), 'utf8').replace(/^<\?.*\?>/, ''));

@@ -1,11 +1,7 @@
 import { type Palette, palettes } from './colours.ts';
 import type { PackShot } from './PackShot.ts';
 
-/**
- * The drawing context of a shape, derived from a PackShot.
- *
- * A shape is drawn around x = 0 on the baseline y = 0, upwards into negative y, in the units of the 600 picture.
- */
+/** The drawing context of a shape, which is drawn around x = 0 on the baseline y = 0, into negative y. */
 export interface PackDress {
   /** prefix for ids, unique within one picture */
   key: string;

@@ -12,10 +12,8 @@ interface WordBox {
 }
 
 /**
- * Draws a word as one path, as large as its box allows, centred in the box.
- *
- * The height is measured from the baseline to the capitals, so that words with and without descenders have the same
- * size; a long word is scaled down to the width.
+ * One path, as large as its centred box allows. The height is measured to the capitals, so that words with and without
+ * descenders have the same size.
  */
 export function drawWord(text: string, box: WordBox, fill: string, lettering: Lettering = 'narrow'): string {
   const word = setWord(text, lettering);
@@ -132,11 +130,10 @@ interface VariableFont extends Font {
 }
 
 /**
- * Opens a typeface at a position of its axes: for Archivo weight (100-900) and width (62-125), for Familjen Grotesk
- * weight (400-700).
+ * Opens a typeface at a position of its axes.
  *
  * `font.getVariation()` fails on WOFF2, because fontkit reads the compressed bytes as a TrueType file. Its variation
- * arithmetic works, so it is applied once to every outline; the result is an ordinary static font.
+ * arithmetic works, so it is applied once to every outline.
  */
 function openFont({ file, axes }: { file: string; axes: Axes }): Font {
   const bytes = readFileSync(file);

@@ -1,6 +1,5 @@
 import type { SvgNode } from './readSvg.ts';
 
-/** The bounding box of a drawing. */
 interface Extent {
   left: number;
   top: number;
@@ -113,12 +112,7 @@ const numbersPerCommand: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/**
- * Points along path data (M L H V Q C T A Z, absolute or relative); curves are sampled at eight points. T and A only
- * give their end points: the drawings never use them as an outline's edge.
- *
- * @throws when a command has the wrong number of arguments.
- */
+/** Points along path data; of T and A only the end points. @throws for a command with the wrong number of arguments. */
 export function pathPoints(data: string): Point[] {
   const points: Point[] = [];
   let pen: Point = [0, 0];

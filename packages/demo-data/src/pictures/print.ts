@@ -23,10 +23,7 @@ export function drawShade(x: number, y: number, width: number, height: number): 
   ].join('');
 }
 
-/**
- * The pack's motif, centred, `size` wide. A motif without contrast to the background (a brown bear on a brown bag)
- * gets a light disc behind it.
- */
+/** Centred, `size` wide. A motif without contrast to the background gets a light disc behind it. */
 export function drawMotif(dress: PackDress, x: number, y: number, size: number, ground: string): string {
   const draw = (mark: string, accent: string, under: string) =>
     drawPlainMotif(dress.motif, { mark, accent, ground: under });
@@ -68,8 +65,7 @@ export function drawPlate(
 }
 
 /**
- * The label on a product without a pack: the motif before the name, on the back only the name; the figure in a ringed
- * disc at its right end. `x` and `y` are its centre.
+ * On a product without a pack: motif, name, and the figure in a disc; on the back only the name. Centred at `x`, `y`.
  */
 export function drawCard(dress: PackDress, x: number, y: number, width: number, height: number): string {
   const [left, right] = [x - width / 2, x + width / 2];
@@ -111,10 +107,7 @@ export function drawPattern(dress: PackDress, x: number, y: number, width: numbe
   return '';
 }
 
-/**
- * The darker foot of a pack, from `top` to `bottom`. Its edge differs by product: a hill, a wave, a slope, two hills
- * or a row of scallops.
- */
+/** From `top` to `bottom`; its edge differs by product: a hill, a wave, a slope, two hills or scallops. */
 export function drawFoot(dress: PackDress, left: number, right: number, top: number, bottom: number): string {
   const { deep, light } = dress.palette;
   const width = right - left;

@@ -5,12 +5,7 @@ export interface SvgNode {
   readonly children: readonly SvgNode[];
 }
 
-/**
- * Parses the SVG of a drawing: elements and attributes, with white space between them.
- *
- * @throws when a tag is not closed in order, when an attribute is unquoted or duplicate, or for anything else between
- * tags, so that a drawing that was read is well-formed
- */
+/** Elements and attributes, with white space between them. @throws for anything else, so that it is well-formed. */
 export function readSvg(text: string): SvgNode {
   const tags = /\s*<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>\s*/gy;
   const root: SvgNode[] = [];

@@ -33,7 +33,6 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: stri
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${turned}/>`;
 }
 
-/** A filled path. */
 export function path(data: string, fill: string): string {
   return `<path d="${data}" fill="${fill}"/>`;
 }

@@ -50,13 +50,9 @@ export interface BrandWords {
   readonly slogan: string;
 }
 
-/**
- * A brand outside of the kit's stylesheet: name, wordmark, and colours for mails, invoices and browser bars. In pages
- * the brand is `packages/ui/src/brands`; `brands.test.ts` keeps both equal.
- */
+/** Name, wordmark, and colours outside of the kit's stylesheet; `brands.test.ts` compares it with `packages/ui`. */
 export interface Brand {
   readonly id: BrandId;
-  /** The shop's name. */
   readonly name: string;
   readonly words: BrandWords;
   /** Mail programs load no fonts, so the brand's font only applies where it is installed. */

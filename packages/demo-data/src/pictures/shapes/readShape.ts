@@ -13,10 +13,7 @@ import {
 import type { SvgNode } from '../readSvg.ts';
 import type { PackDrawing } from './PackDrawing.ts';
 
-/**
- * A shape of `data/shapes`: its `viewBox` has the size, with the baseline at y = 0. Elements with `data-when` depend on
- * the product; those with a `class` are places of its print.
- */
+/** `viewBox` has the size, baseline at y = 0; `data-when` depends on the product, a `class` is a place of its print. */
 export function readShape(shape: string): PackDrawing {
   const { attributes, children } = readDrawing(`shapes/${shape}`);
   const [left = 0, top = 0, width = 0] = attributes.viewBox?.split(' ').map(Number) ?? [];
