@@ -24,7 +24,6 @@ interface BackgroundWork {
   readonly provider: PaymentProvider | null;
 }
 
-/** The scheduled work. */
 export const clockwork = ({
   database,
   settings,

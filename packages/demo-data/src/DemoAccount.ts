@@ -21,7 +21,6 @@ export const DEMO_PASSWORD = 'Magazijn-2026!';
 export interface DemoAccount {
   readonly email: string;
   readonly companyName: string;
-  /** Unique. */
   readonly customerNumber: string;
   readonly country: 'NL' | 'BE';
   /** How the company pays: `on_account` and `debit` besides iDEAL or card. */

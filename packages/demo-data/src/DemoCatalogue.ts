@@ -106,7 +106,6 @@ export interface DemoOffer {
 export interface DemoBanner {
   readonly id: number;
   readonly title: string;
-  /** One sentence. */
   readonly subtitle: string;
   /** Image name for {@link drawDemoImage}. */
   readonly image: string;

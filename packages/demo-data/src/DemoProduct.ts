@@ -41,7 +41,6 @@ export interface DemoProduct {
   readonly extraInformation: string | null;
   /** 'Etiket informatie', an HTML table; for food: ingredients, allergens and nutrition. */
   readonly label: string | null;
-  /** Ids of related products, without its own. */
   readonly relatedIds: readonly number[];
   /** The sort key of 'Best verkocht': higher sells more. Unique. */
   readonly popularity: number;

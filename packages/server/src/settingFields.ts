@@ -19,7 +19,6 @@ export const wholeNumber = (min: number, max: number, what: string) =>
 /** A port; 0 chooses a free one. */
 export const portField = wholeNumber(0, 65_535, 'a port: a whole number');
 
-/** A boolean setting: on or off. */
 export const switchField = z.enum(['on', 'off'], 'must be on or off');
 
 const originText = 'must be an address such as https://shop.example, without a path';
@@ -39,7 +38,6 @@ export const originField = z.pipe(
 
 const collectorText = 'must be an address that begins with https:// or http://';
 
-/** Settings of every process. */
 export const processFields = {
   // A mistyped value must not silently disable the checks of production.
   NODE_ENV: z.optional(
@@ -55,7 +53,6 @@ export const processFields = {
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
 };
 
-/** The common settings of a process. */
 export interface ProcessSettings {
   /** `METRICS_PORT`: the port of the metrics; null serves none. */
   readonly metricsPort: number | null;

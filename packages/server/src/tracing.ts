@@ -6,7 +6,6 @@ export interface TracedRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** The id in the log. */
   readonly requestId: string;
 }
 

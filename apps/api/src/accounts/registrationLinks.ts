@@ -5,7 +5,6 @@ import { hashToken, randomToken } from './randomToken.ts';
 /** The path of a mailed link, on the shop's own origin; its token is in the query, which no log contains. */
 export const registrationPagePath = '/api/v1/account/registration';
 
-/** The URL of a link with this token. */
 export const registrationPageHref = (origin: string, token: string): string =>
   `${origin}${registrationPagePath}?token=${encodeURIComponent(token)}`;
 

@@ -158,7 +158,6 @@ test('a login expires after the idle limit; requests of a switched session count
   expect(await statusOf(switched)).toBe(200);
   api.setTime('2026-11-18T11:00:01Z');
   expect([await statusOf(idle), await statusOf(own)]).toEqual([401, 200]);
-  // It is not listed any more either.
   expect((await createTestClient(api, own).listSessions())?.map(({ current }) => current)).toEqual([true]);
   api.setTime(wednesday);
 });

@@ -22,10 +22,7 @@ export interface AdminCommand {
   readonly summary: string;
   /** Runs on a database whose tables are missing or of another version. */
   readonly preparesTables?: true;
-  /**
-   * @returns the exit code: 0 for success.
-   * @throws AdminError when it cannot run; then nothing was changed.
-   */
+  /** @returns the exit code: 0 for success. @throws AdminError when it cannot run; then nothing was changed. */
   readonly run: (dependencies: AdminDependencies, args: readonly string[]) => Promise<number>;
 }
 

@@ -21,7 +21,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Shuffles by a seed. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => {

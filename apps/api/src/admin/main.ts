@@ -1,6 +1,5 @@
 import { runAdmin } from './runAdmin.ts';
 
-/** Clears the line of the cursor. */
 const clearLine = '\r\u001B[2K';
 
 const terminal = process.stdout.isTTY === true;

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-/** A shop with offers only. */
 async function openShop() {
   const copy = await openTestDatabase('migrated');
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-offers-'));

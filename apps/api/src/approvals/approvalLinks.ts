@@ -8,7 +8,6 @@ export const approvalPagePath = '/api/v1/approvals/link';
 
 const lifetime = approvalLinkDays * 24 * 60 * 60 * 1000;
 
-/** The URL of a link with this token. */
 export const approvalPageHref = (origin: string, token: string): string =>
   `${origin}${approvalPagePath}?token=${encodeURIComponent(token)}`;
 
@@ -35,10 +34,7 @@ export interface LinkedApproval {
   readonly companyId: number;
 }
 
-/**
- * The request of a token; null for one that is unknown or too old, and for that of a person who can no longer log in or
- * belongs to another company by now. One statement.
- */
+/** Null for a token that is unknown or too old, or whose person cannot log in or left the company. One statement. */
 export async function findLinkedApproval(sql: Sql, token: string, now: Date): Promise<LinkedApproval | null> {
   const [row] = await sql<LinkedApproval[]>`
     select request.id as request_id, links.version, users.id, users.role, request.company_id

@@ -12,7 +12,6 @@ const euros = (amount: number): string => formatEuros(centsFromEuros(amount));
 export interface PageNotice {
   /** Above the request; '' for none. */
   readonly notice: string;
-  /** The typed reason that was not accepted, with its error. */
   readonly typed?: { readonly reason: string; readonly error: string };
 }
 

@@ -7,13 +7,11 @@ import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { mayApprove } from '../orders/approvalNeeds.ts';
 
-/** Who decides, or reads. */
 export interface Decider {
   /** The user who logged in, or to whom a link was mailed. */
   readonly id: number;
   readonly role: Role;
   readonly companyId: number;
-  /** The client address. */
   readonly address: string;
 }
 
@@ -65,10 +63,7 @@ export async function findApprovers(
       order by name, users.id`;
 }
 
-/**
- * A condition on `approval_requests as request`: this person may decide about it. An administrator may decide about every
- * request but the own ones.
- */
+/** Whether this person may decide about `approval_requests as request`; an administrator about all but the own ones. */
 export function isDecidedBy(sql: Sql, { id, role, companyId }: Decider, now: Date): PendingQuery<Row[]> {
   if (!isAllowed(role, 'approve')) return sql`false`;
   const isOther = sql`request.requester_id is distinct from ${id}`;

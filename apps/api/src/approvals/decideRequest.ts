@@ -23,7 +23,6 @@ import { type Decider, personName } from './approvers.ts';
 import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } from './assessRequest.ts';
 import { deciderOf, type FoundRequest, findRequest, type RequestRow } from './readRequests.ts';
 
-/** What an approver decides. */
 export interface ApprovalDecision {
   /** That of the request which the approver saw. */
   readonly version: number;

@@ -25,7 +25,6 @@ import { toWireReason, toWireRule } from './wireApprovals.ts';
 
 export type RequestRow = typeof approvalRequests.$inferSelect;
 
-/** The viewer as one who may decide. */
 export const deciderOf = ({ originalUserId, role, companyId, address }: Viewer): Decider => ({
   id: originalUserId,
   role,

@@ -38,7 +38,6 @@ const texts = {
   needless: 'Deze bestelling hoeft niet goedgekeurd te worden. Je kunt haar meteen plaatsen.',
 };
 
-/** What a draft needs. */
 interface Needs {
   readonly reasons: readonly ApprovalReason[];
   readonly approverId: number | null;

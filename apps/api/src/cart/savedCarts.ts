@@ -264,10 +264,7 @@ async function write(sql: Sql, id: number, { version, ...saved }: SavedCart, now
       where id = ${id}`;
 }
 
-/**
- * Links a draft to the person's saved cart, which it inserts if missing. `orderId` is SQL for the draft's id, or no
- * row.
- */
+/** Links a draft to the person's saved cart, inserting that if missing. `orderId` is SQL for the draft's id. */
 export const noteSavedCart = (
   sql: Sql,
   { companyId, originalUserId }: Person,

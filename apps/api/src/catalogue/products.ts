@@ -49,7 +49,6 @@ export interface ProductPage {
   readonly rows: readonly ProductRow[];
 }
 
-/** The columns of a product with its category, from `productTables`. */
 export const productColumns = (sql: Sql) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,

@@ -14,7 +14,6 @@ export interface ChosenDelivery {
   readonly date?: number | undefined;
   /** A delivery address of the company; null for its main one. */
   readonly address?: number | null | undefined;
-  /** For the driver. */
   readonly note?: string | undefined;
 }
 

@@ -76,8 +76,7 @@ interface RouteDefinition<
   readonly summary: string;
   readonly access: Access;
   /**
-   * What the role has to allow; null for every role. Without it, `visitor` routes answer as to visitors. @default
-   * 'shop'
+   * What the role has to allow; null for every role. Without it `visitor` routes answer as to visitors. @default 'shop'
    */
   readonly permission?: Permission | null;
   /** A GET that changes data: prefetches and cross-site requests are refused. */
@@ -89,7 +88,6 @@ interface RouteDefinition<
   readonly form?: Form;
   /** Request headers that the route reads, with their purpose. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The schema of `data` in the response. */
   readonly responseSchema: Answer;
   /** For a file instead of `data`: its media types, with the Accept value of each. */
   readonly files?: Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
-// Not one of the sizes.
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><circle cx="30" cy="30" r="20"/></svg>';
 const originals = new Map<string, string>();

@@ -14,11 +14,7 @@ export async function takeNumber(sql: Sql, series: 'factuurnummer' | 'creditfact
   return taken.last;
 }
 
-/**
- * Issues the credit note of an invoice, in the transaction that changes or cancels its order.
- *
- * @returns its number.
- */
+/** Issues the credit note of an invoice, in the transaction that changes or cancels its order. @returns its number. */
 export async function issueCreditNote(
   sql: Sql,
   orderId: number,

@@ -119,7 +119,6 @@ export async function findDocuments(
 const compact = (number: string | null, write = normaliseNumber): string | null =>
   number === null || number.trim() === '' ? null : write(number);
 
-/** The invoice of an order as it is stored. */
 export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
   const { order } = found;
   const cart = orderCart(found);

@@ -20,10 +20,7 @@ interface InvoiceClaims {
   readonly subject: string;
 }
 
-/**
- * A one-minute token for one invoice, or for these documents. A form in a new tab sends it, because such a form cannot protect the access
- * token.
- */
+/** Valid for a minute. A form in a new tab sends it, because such a form cannot protect the access token. */
 export function signInvoiceToken(
   dependencies: Dependencies,
   { sessionId, subject }: InvoiceClaims,

@@ -15,7 +15,6 @@ import type { Viewer } from '../http/Viewer.ts';
 import { openCents } from '../payments/settleInvoices.ts';
 import { formatCreditNoteNumber } from './creditNotes.ts';
 
-/** Which invoices are read. */
 export interface InvoiceRequest extends PageRequest {
   /** `open`: all that are not settled, overdue ones included; undefined for all. */
   readonly status?: 'open' | 'overdue' | 'paid' | undefined;
@@ -50,7 +49,6 @@ interface Row {
   }[];
 }
 
-/** The statuses that each request shows. */
 const shownStatuses: Readonly<Record<'open' | 'overdue' | 'paid', readonly InvoiceStatus[]>> = {
   open: ['open', 'overdue', 'pending', 'debit'],
   overdue: ['overdue'],

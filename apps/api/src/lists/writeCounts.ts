@@ -61,8 +61,7 @@ export async function writeCounts(
 const mostRoundsAhead = 100;
 
 /**
- * Ends a round and all before it; returns the next number. Two statements. @throws HttpError 404, 409 when it has
- * ended.
+ * Ends a round and all before it; returns the next number. Two statements. @throws HttpError 404, 409 for an ended one.
  */
 export async function endRound(sql: Sql, viewer: Viewer, id: number, round: number): Promise<number> {
   const [ended] = await sql<{ round: number }[]>`

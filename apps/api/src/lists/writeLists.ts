@@ -27,8 +27,7 @@ const hasName = (sql: Sql, viewer: Viewer, name: string) => sql`
   )`;
 
 /**
- * Makes a list of products that the shop has, at today's prices. @throws HttpError 422 for a taken name, or one too
- * many.
+ * Makes a list of products that the shop has, at today's prices. @throws HttpError 422 for a taken name, or too many.
  */
 export async function createList(
   sql: Sql,

@@ -26,7 +26,6 @@ afterAll(() => api.close());
 
 const compose = (kind: string, payload: object) =>
   composeMail({ sql: api.database.sql, settings, clock: () => new Date(wednesday) }, kind, payload);
-/** The mail as text; fails when no mail is composed. */
 async function textOf(kind: string, payload: object): Promise<string> {
   const content = await compose(kind, payload);
   if (!content) throw new Error(`There is no mail ${kind}`);

@@ -99,7 +99,6 @@ interface OrderMailTexts extends Pick<MailContent, 'subject' | 'preview' | 'head
   readonly reason: string;
 }
 
-/** A mail with a whole order. */
 async function composeOrder(
   { sql, settings }: MailDependencies,
   { orderId, userId }: OutboxContent<'order-changed'>,

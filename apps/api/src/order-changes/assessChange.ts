@@ -43,7 +43,6 @@ export function unitsOf(
   return units;
 }
 
-/** The units of an order as it is stored. */
 export const orderedUnits = ({ lines }: FoundOrder, withGifts = true): Map<number, number> =>
   unitsOf(
     lines.map(({ productId, amount, giveAway }) => ({ productId, quantity: amount, giveAway })),

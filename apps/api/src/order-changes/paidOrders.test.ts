@@ -4,7 +4,6 @@ import { openPaymentShop } from '../testing/openPaymentShop.ts';
 
 const shop = openPaymentShop();
 
-/** An order that is paid and placed. */
 async function paid(): Promise<number> {
   const order = await shop.order();
   const back = await shop.payAtBank(order, 'Authorised');

@@ -30,7 +30,6 @@ export interface CountedRules {
   readonly rules: readonly ApprovalRule[];
   /** By the id of the rule, for those with a budget. */
   readonly months: ReadonlyMap<number, MonthAmounts>;
-  /** The names of categories by their path. */
   readonly categoryNames: ReadonlyMap<string, string>;
 }
 

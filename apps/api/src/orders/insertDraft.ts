@@ -168,8 +168,7 @@ const lineRow = ({ costCentre, ...line }: ShopCart['lines'][number], position: n
 });
 
 /**
- * Deletes a company's expired drafts and marks unpaid orders refused, since a late payment can still place them. Rows
- * locked by another request are skipped.
+ * Deletes a company's expired drafts; marks unpaid orders refused, as a late payment can place them. Skips locked rows.
  */
 const clearOverdue = (sql: Sql, { companyId, address }: Buyer, now: Date): PendingQuery<Row[]> => sql`
   removed as (

@@ -56,7 +56,6 @@ async function placedBefore(
   );
 }
 
-/** Why an order was not placed. */
 export function placingRefusal({ belowMinimum, shortage }: Placing): HttpError {
   if (belowMinimum) return new HttpError(409, 'Deze bestelling is kleiner dan het minimum.');
   if (!shortage) return new HttpError(409, 'Deze kortingscode is niet meer geldig.');

@@ -18,7 +18,6 @@ interface RefundSubject {
   readonly userId: number;
 }
 
-/** An order as the subject of a refund. */
 export const refundedOrder = (order: OrderRow): RefundSubject => ({
   orderId: order.id,
   number: orderNumber(order),

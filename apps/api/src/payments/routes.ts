@@ -124,10 +124,7 @@ type Found = OrderRow &
     backorders: WirePaymentState['backorders'];
   };
 
-/**
- * The state for the buyer: a placed order is placed, whichever attempt paid it, also once it is cancelled; a refunded
- * attempt is refused.
- */
+/** A placed order is placed, whichever attempt paid it, also once it is cancelled; a refunded attempt is refused. */
 function stateOf({ placedAt, state, sessionExpiresAt }: Found, now: Date): WirePaymentState['state'] {
   if (placedAt !== null) return 'placed';
   if (state === 'surplus') return 'refused';

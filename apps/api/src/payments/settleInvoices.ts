@@ -7,13 +7,10 @@ import { recordEvent } from '../database/recordEvent.ts';
 import { oweRefund } from './refundPayment.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
-/** An invoice that a payment is for. */
 interface ClaimedInvoice {
   readonly orderId: number;
   readonly invoiceNumber: number;
-  /** What the payment has for it. */
   readonly amountCents: number;
-  /** What is still open on it. */
   readonly openCents: number;
 }
 

@@ -18,7 +18,6 @@ import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import { oweRefund, refundedOrder } from './refundPayment.ts';
 import { type LockedInvoicePayment, lockClaimedInvoices, payInvoices } from './settleInvoices.ts';
 
-/** The dependencies of settling payments. */
 export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {
   readonly settings: BackEndSettings;
 }

@@ -16,10 +16,7 @@ interface PurchasesRequest extends PageRequest {
   readonly sort: (typeof purchaseSorts)[number];
 }
 
-/**
- * A query for what a company bought, a row for each product and placed order: `product_id`, `order_id`, `placed_at`,
- * `quantity`, and the `position` of its first line. Gifts do not count.
- */
+/** A row per product and placed order: `product_id`, `order_id`, `placed_at`, `quantity`, `position`; without gifts. */
 const bought = (sql: Sql, companyId: number) => sql`
   select order_lines.product_id, orders.id as order_id, orders.placed_at,
       sum(order_lines.amount)::int as quantity, min(order_lines.position) as position

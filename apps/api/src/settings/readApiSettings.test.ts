@@ -15,7 +15,6 @@ const production = {
   ...strong,
 };
 
-/** The lines of the error. */
 function linesOf(environment: NodeJS.ProcessEnv): string[] {
   try {
     readApiSettings(environment);

@@ -109,7 +109,6 @@ export interface AssessedLine extends RunLine {
 export interface Assessment {
   /** Null when its user can no longer log in; then it has no lines. */
   readonly buyer: Buyer | null;
-  /** In the order of the list. */
   readonly lines: readonly AssessedLine[];
   /** The number of lines with a wanted stock, which are not ordered. */
   readonly stockLines: number;

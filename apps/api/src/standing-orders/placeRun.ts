@@ -26,7 +26,6 @@ interface PlacingRun
   readonly placedOrderId: number | null;
 }
 
-/** The idempotency key of the order of a run. */
 const keyOf = ({ standingOrderId, plannedOn }: Pick<RunRow, 'standingOrderId' | 'plannedOn'>): string =>
   `standing-order:${standingOrderId}:${plannedOn}`;
 

@@ -25,10 +25,8 @@ import {
 } from './assessStandingOrder.ts';
 import { findLinkedRun } from './runLinks.ts';
 
-/** The runs that a page shows of a standing order. */
 const shownRuns = 24;
 
-/** The deliveries that a page shows. */
 const shownDeliveries = 3;
 
 type RunRow = Pick<

@@ -93,7 +93,6 @@ const percentEncode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Bodies that are not forms. */
 const brokenBody = fc.constantFrom<{ headers: Record<string, string>; body: string | Uint8Array }>(
   { headers: { 'content-type': 'application/json' }, body: '{"username":1}' },
   { headers: { 'content-type': 'multipart/form-data' }, body: 'no boundary' },

@@ -16,7 +16,6 @@ const commandsOfOwner: readonly (string | undefined)[] = ['migrate'];
 export const runAdmin = (url: string, args: readonly string[], folder?: string): Promise<AdminRun> =>
   runAdminAs(commandsOfOwner.includes(args[0]) ? url : asApplication(url), args, folder);
 
-/** Runs it with the role in `url`. */
 export async function runAdminAs(url: string, args: readonly string[], folder = tmpdir()): Promise<AdminRun> {
   const output: string[] = [];
   const errors: string[] = [];

@@ -8,7 +8,6 @@ import { storeMail } from './mailbox.ts';
 const largestMail = 10 * 1024 * 1024;
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
   readonly url: string;
   /** Stops it after storing mails that are being received. */
   close(): Promise<void>;

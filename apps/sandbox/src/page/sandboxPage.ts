@@ -89,7 +89,6 @@ export interface SandboxFacts {
   readonly api: string;
   readonly dataDir: string;
   readonly accounts: readonly SandboxAccount[];
-  /** The password of all accounts. */
   readonly password: string;
 }
 

@@ -130,7 +130,6 @@ export function nestingProblem(xml: string): string | null {
   return open.length === 0 ? null : `${open.join(', ')} is never closed`;
 }
 
-/** The problems of any text, independent of its field. */
 function textProblems(value: string): string[] {
   return [
     ...(value.startsWith(' ') ? ['begins with a blank'] : []),

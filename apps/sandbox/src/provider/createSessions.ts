@@ -153,10 +153,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     findRedirect: (bankToken: string): PaymentSession | undefined =>
       store.all().find(({ redirect }) => redirect?.token === bankToken),
 
-    /**
-     * Decides at the bank once; the shop gets a webhook even if the browser never returns. Returns the redirect's
-     * result.
-     */
+    /** Decides at the bank once; the shop gets a webhook in any case. Returns the result for the browser's redirect. */
     decide: async (session: PaymentSession, code: ResultCode): Promise<string> => {
       const { redirect } = session;
       if (redirect === null) throw new SessionError('Nobody was sent to the bank.');

@@ -108,7 +108,6 @@ function bankPage(session: PaymentSession): BankPage {
   };
 }
 
-/** The page of a finished or unknown payment. */
 const unknownPaymentPage: BankPage = {
   title: 'Bank',
   body: html`<h2>Deze betaling is er niet meer</h2><p>Ga terug naar de winkel en begin opnieuw.</p>`,

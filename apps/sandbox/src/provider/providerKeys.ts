@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readOrCreateSecret } from '../data-folder/dataFolder.ts';
 
-/**
- * The settings that connect shop and back end to the payment emulator at `origin`, equal on every start; none with real
- * keys or in production.
- */
+/** Settings that connect shop and back end to the emulator at `origin`; none with real keys or in production. */
 export async function providerKeys(
   environment: NodeJS.ProcessEnv,
   dataDir: string,

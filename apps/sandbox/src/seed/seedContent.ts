@@ -51,5 +51,4 @@ export async function renewWeeklyOffers(sql: Sql, { offers }: DemoCatalogue, tod
     update offers set valid_until = ${saturdayFrom(today)} where id in ${sql(weekly)} and valid_until < ${today}`;
 }
 
-/** The date when it is a Saturday, else the next Saturday. */
 const saturdayFrom = (date: IsoDate) => addDays(date, (13 - weekday(date)) % 7);

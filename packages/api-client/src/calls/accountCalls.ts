@@ -30,7 +30,6 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       });
     },
 
-    /** Whether this account has the grocery partner. */
     groceryPartnerEnabled: async (): Promise<boolean> =>
       isSet(
         (await send({ path: '/account/extra_values', responseSchema: extraValuesSchema })).telesuper_enabled,

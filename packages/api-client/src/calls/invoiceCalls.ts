@@ -40,7 +40,7 @@ export function invoiceCalls(send: Transport) {
     },
 
     /**
-     * Opens one payment of these invoices, or returns the open one, by its session id. 409 with a Dutch sentence, 422,
+     * Opens one payment of these invoices, or returns the open one: its session id. 409 with a Dutch sentence, 422,
      * 503.
      */
     payInvoices: async (numbers: readonly string[]): Promise<string> => {

@@ -28,7 +28,6 @@ export interface NewCount {
   readonly counted: number;
   /** Seconds since it was made. */
   readonly age: number;
-  /** The round that it was made in. */
   readonly round: number;
 }
 

@@ -166,7 +166,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
 
     /**
      * All matching orders, newest first; filtered only with `order-search`. `isComplete`: false when some may be
-     * missing.
+     * absent.
      */
     wholeHistory: async (filter: OrderFilter = everyOrder): Promise<WholeHistory<OrderSummary>> => {
       const { orders, isComplete } = await listOrders(filter);

@@ -11,7 +11,6 @@ export function pageCalls(send: Transport) {
       return found && { title: found.title, bodyHtml: found.body };
     },
 
-    /** The pages linked in the footer, in order. */
     footerPages: async (): Promise<readonly PageLink[]> => {
       const found = await send({
         path: '/pages',

@@ -56,10 +56,7 @@ export function peopleCalls(send: Transport) {
       return found && toLinkedInvitation(found);
     },
 
-    /**
-     * Accepts an invitation once; returns an access token. 404 for an invalid link, 409 for a taken address, 422 in
-     * Dutch.
-     */
+    /** Accepts an invitation once; returns an access token. 404 for an invalid link, 409 for a taken address, 422. */
     acceptInvitation: async (token: string, name: string, pair: PasswordPair): Promise<string> => {
       const body = passwordForm('password', pair);
       body.set('token', token);

@@ -15,10 +15,7 @@ export const savedCartCalls = (send: Transport) => ({
     return found && (toSavedCart(found) ?? 'unchanged');
   },
 
-  /**
-   * Merges changes into the saved cart `id`, 0 for none; those of another person's are ignored. Null without the call;
-   * idempotent. Shows no loading bar.
-   */
+  /** Merges changes into the saved cart `id`, 0 for none; idempotent. Null without the call. Shows no loading bar. */
   async saveCart(id: number, changes: CartChanges): Promise<SavedCartState | null> {
     const body = formOf(id, changes);
     const found = await orNull(

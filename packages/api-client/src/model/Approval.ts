@@ -51,7 +51,6 @@ export interface ApprovalSettings {
 export interface ApprovalCheck {
   readonly needed: boolean;
   readonly reasons: readonly ApprovalReason[];
-  /** The names of who can approve it. */
   readonly approvers: readonly string[];
   /** Why approval cannot be requested, as a Dutch sentence; '' when it can. */
   readonly refusal: string;
@@ -178,7 +177,6 @@ export interface ApprovalBudget {
   readonly requested: Cents;
 }
 
-/** An event in the history of a year. */
 export interface ApprovalHistoryRow extends ApprovalEvent {
   readonly requestId: number;
   readonly orderNumber: string;

@@ -36,7 +36,6 @@ export interface Location {
   readonly spent: Spent | null;
 }
 
-/** A line of a preview. */
 export interface LocationLine {
   readonly productId: number;
   readonly quantity: number;

@@ -8,7 +8,6 @@ export interface OrderFilter {
   readonly until: string | null;
 }
 
-/** The page size of a searched history. */
 export const historyPageSize = 25;
 
 /** One page of the history, with the number of filtered orders and of all orders. */

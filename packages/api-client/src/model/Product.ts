@@ -76,7 +76,6 @@ export interface ProductDetail extends Product {
   readonly related: readonly Product[];
 }
 
-/** One page of a list of products. */
 export interface ProductList {
   /** The total of all pages. */
   readonly total: number;
@@ -98,7 +97,6 @@ export type SortOption = (typeof sortOptions)[number];
 /** `free-goods`: such as 2+1; `percentage`: a lower price; `give-away`: another product for free. */
 export type OfferKind = (typeof offerKinds)[number];
 
-/** The filters of a list. */
 export interface ProductFilters {
   /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];

@@ -47,7 +47,6 @@ export function toQuickOrderProducts(
   );
 }
 
-/** The products of each line, in the order of the request. */
 export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readonly QuickOrderMatch[] {
   const whole = toQuickOrderProducts(products);
   const named = (ids: readonly number[] = []) => ids.flatMap((id) => whole.get(id) ?? []);

@@ -13,7 +13,6 @@ export interface LoginSession {
   readonly address: string;
   /** Browser and system, for display: 'Firefox op Windows'. */
   readonly device: string;
-  /** Whether it is the current one. */
   readonly current: boolean;
 }
 

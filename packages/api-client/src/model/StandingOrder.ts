@@ -97,7 +97,6 @@ export interface StandingOrder extends StandingOrderSummary {
   readonly history: readonly StandingOrderRun[];
 }
 
-/** A run by the link of its mail. */
 export interface LinkedRun {
   readonly standingOrderId: number;
   readonly name: string;

@@ -102,8 +102,7 @@ export const cartInfoSchema = z.object({
   discount_exclusive: optionalEuros,
   discount: text,
   /**
-   * 'accepted', 'unknown', 'ended', 'used' or 'too-many-tries' (not looked up); null without a coupon. Others have
-   * their own.
+   * 'accepted', 'unknown', 'ended', 'used' or 'too-many-tries' (not looked up); null without a coupon. Others differ.
    */
   discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,

@@ -122,7 +122,6 @@ export type WireFacets = z.infer<typeof facetsSchema>;
 const subCategorySchema = z.object({
   description: z.string(),
   url_description: z.string(),
-  /** Its number of products. */
   products: z.number(),
 });
 

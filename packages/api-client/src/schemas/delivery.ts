@@ -20,7 +20,6 @@ export const createdAddressSchema = z.object({ id: z.number() });
 export const deliveryPlanSchema = z.object({
   /** The next moment from which an order counts as placed on the next working day. */
   cut_off: z.number(),
-  /** The first offered delivery date. */
   first_date: z.string(),
   /** The weekdays on which the company is closed, 1 (Monday) to 7. */
   closed_days: z.array(z.number()),

@@ -14,7 +14,6 @@ const countFields = {
   counted_by: text,
   /** Whether it was this user. */
   own: flagSchema,
-  /** The round that it was made in. */
   round: z.number(),
 };
 

@@ -17,7 +17,6 @@ export const paymentStateSchema = z.object({
   order_id: z.number(),
   order_number: z.string(),
   state: z.enum(['open', 'pending', 'placed', 'refused', 'expired']),
-  /** The amount to pay. */
   amount: eurosSchema,
   /** 12:00 Europe/Amsterdam in seconds. */
   delivery: z.number(),

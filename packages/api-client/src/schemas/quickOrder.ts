@@ -13,8 +13,8 @@ export const quickOrderProductSchema = z.object({
 });
 
 /**
- * Ids in `products` per line: several, the buyer chooses; none, it is unknown, with `near` ones. `more`: not all are
- * given.
+ * Ids in `products` per line: several, the buyer chooses; none, it is unknown, with `near` ones. `more`: there are
+ * more.
  */
 export const quickOrderSchema = z.object({
   lines: z.array(

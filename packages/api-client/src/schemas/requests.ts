@@ -197,7 +197,6 @@ export const listSaveRequestSchema = z.object({
 
 const idField = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 
-/** A whole number from `min` to `max`, as text. */
 const wholeField = (min: number, max: number) =>
   z.pipe(
     z.string().check(
@@ -230,7 +229,6 @@ export const standingOrderRequestSchema = z
     z.refine(({ list, order }) => (list === undefined) !== (order === undefined)),
   );
 
-/** Whether a standing order orders. */
 export const standingOrderStateRequestSchema = z.object({ state: z.enum(['active', 'paused', 'ended']) });
 
 const shownTotalField = z.pipe(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)), z.transform(Number));
@@ -241,7 +239,6 @@ const decision = {
   shown_total: z.optional(shownTotalField),
 };
 
-/** The decision about a run. */
 export const runDecisionRequestSchema = z.object({ run: idField, ...decision });
 
 export const linkDecisionRequestSchema = z.object({
@@ -261,7 +258,6 @@ const deliveryFields = {
       z.transform((id) => (id === '' ? null : Number(id))),
     ),
   ),
-  /** For the driver. */
   note: z.optional(
     z.pipe(
       z.pipe(z.string().check(z.maxLength(1000)), z.transform(cleanText)),
@@ -503,7 +499,6 @@ const remarkField = z.pipe(
   z.string().check(z.maxLength(longestRemark)),
 );
 
-/** What the requester of an approval adds. */
 export const approvalRequestRequestSchema = z.object({ remark: z._default(remarkField, '') });
 
 const dayField = z.iso.date().check(z.regex(/^20\d\d-/));
@@ -558,5 +553,4 @@ export const approveRequestSchema = z.object({
   products: z._default(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField), {}),
 });
 
-/** A refusal with its reason. */
 export const approvalRefusalRequestSchema = z.object({ version: idField, reason: remarkField });

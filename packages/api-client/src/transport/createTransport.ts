@@ -27,7 +27,6 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Replaces the session's bearer token, for a session that ends with this call. */
   readonly token?: string;
-  /** The schema of `data` in the response. */
   readonly responseSchema: Schema;
   /** The path of a list that must be complete: `shopping_cart.products`. */
   readonly whole?: string;

@@ -1,9 +1,6 @@
 import type { palettes } from './colours.ts';
 
-/**
- * `word` is the name on the pack (a longer one than 12 characters is drawn smaller), `figure` its size or count, such
- * as `4+` or `5 L`; null omits it.
- */
+/** `word` is the name on the pack, `figure` its size or count, such as `4+` or `5 L`; null omits it. */
 export interface PackShot {
   /** a name of `packShapes` */
   shape: string;

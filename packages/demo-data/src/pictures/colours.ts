@@ -22,7 +22,6 @@ export interface Palette {
   accent: string;
 }
 
-/** The twelve palettes. */
 export const palettes = {
   green: { light: '#a3cf98', base: '#6aab64', deep: '#2d7056', dark: '#1f4a3d', accent: '#dc4e2f' },
   blue: { light: '#7ea6e0', base: '#3a6dbd', deep: '#27448c', dark: '#1e2a5a', accent: '#f6c632' },

@@ -3,7 +3,6 @@ import { dataFile } from '../dataFiles.ts';
 import { mixColors, readableOn } from './colours.ts';
 import { readSvg, type SvgNode } from './readSvg.ts';
 
-/** The names of the drawings in a folder of `data/`. */
 export const drawingNames = (folder: string): readonly string[] =>
   readdirSync(dataFile(folder)).map((file) => file.replace('.svg', ''));
 

@@ -57,7 +57,6 @@ interface SetWord {
   right: number;
   top: number;
   bottom: number;
-  /** The capital height. */
   capHeight: number;
   commands: readonly OutlineCommand[];
 }

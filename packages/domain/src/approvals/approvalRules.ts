@@ -87,10 +87,7 @@ const inScope = (
   (rule.category === null || rule.category === line.category) &&
   (rule.costCentre === null || rule.costCentre === line.costCentre);
 
-/**
- * What a rule counts of an order: its total, or its lines of a category or cost centre without delivery and coupon;
- * null without such a line.
- */
+/** Its total, or its lines of a category or cost centre without delivery and coupon; null without such a line. */
 export function countedAmount(
   rule: Pick<ApprovalRule, 'category' | 'costCentre'>,
   order: OrderToApprove,
@@ -151,8 +148,7 @@ export function approvalNeeded(
 }
 
 /**
- * Who approves an order: the person whom all exceeded rules (for a requester within limits: all rules) name; else null
- * for every administrator.
+ * The person whom all exceeded rules name (for a requester within limits: all rules); else null, every administrator.
  */
 export function approverOf(
   rules: readonly ApprovalRule[],
@@ -200,10 +196,7 @@ export interface ReviewedRequest {
   readonly risePercent: number;
 }
 
-/**
- * Whether the approver has to look again before a request is ordered: something is gone, or an unseen total is above
- * the allowed rise.
- */
+/** Whether something of a request is gone, or its total is above the allowed rise and the approver did not see it. */
 export function mustReview({
   totalThen,
   totalNow,

@@ -119,8 +119,8 @@ export function takeOverSaved(
 }
 
 /**
- * How far the back end's clock is ahead. Each response tells too little by the time that it took, so the largest value is
- * the best one; as it never falls, the changes of one browser keep their order.
+ * How far the back end's clock is ahead, at least: a response misses the time that it took. It never falls, so that the
+ * changes of one browser keep their order.
  */
 function clockAfter(clock: number | undefined, saved: SavedCartState, now: number): number | undefined {
   return saved.now === undefined ? clock : Math.max(saved.now - now, clock ?? Number.NEGATIVE_INFINITY);

@@ -13,10 +13,7 @@ export type CartStatus =
   /** nothing changed, but the server could not reprice the cart */
   | 'outdated';
 
-/**
- * The cart as pages show it: the buyer's quantities at once, the server's totals as last received. `Info` is the parsed
- * response.
- */
+/** The buyer's quantities at once, the server's totals as last received. `Info` is the parsed response. */
 export interface CartView<Info = unknown> {
   /** False while the contents are unknown: on the server, during hydration, and until the cart's code is loaded. */
   readonly known: boolean;

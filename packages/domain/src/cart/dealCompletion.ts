@@ -1,7 +1,6 @@
 import { type Cents, cents, multiplyCents } from '../money/cents.ts';
 import type { CartProduct } from './deals.ts';
 
-/** What completes a deal that is not complete. */
 export interface DealCompletion {
   /** units to add */
   readonly units: number;

@@ -35,7 +35,6 @@ const messages: Readonly<Record<LineQuantityRefusal, string>> = {
   'too-many': `Je kunt van een artikel maximaal ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
 };
 
-/** The refusal of a quantity, with its message. */
 export const refuseQuantity = (reason: LineQuantityRefusal): RefusedQuantity => ({
   ok: false,
   reason,

@@ -61,10 +61,7 @@ export interface PricedLine {
   readonly discount: Cents;
   /** price × quantity − discount, before a coupon */
   readonly totalExclusive: Cents;
-  /**
-   * Rounded for this line alone, for display: VAT is rounded once per rate, so these need not add up to the cart's
-   * total.
-   */
+  /** Rounded for this line alone, for display: VAT is rounded once per rate, so these need not add up. */
   readonly totalInclusive: Cents;
   /** a line added by a deal: 'Uw gratis artikel!', without an editable quantity */
   readonly giveAway: boolean;

@@ -4,13 +4,11 @@ import type { CartQuantities } from './storedCart.ts';
 
 export interface SavedValue<Value> {
   readonly value: Value;
-  /** The version of the cart that it came with. */
   readonly version: number;
   /** When the buyer changed it: milliseconds since 1970 by the server's clock. */
   readonly changedAt: number;
 }
 
-/** An order that was made of a saved cart. */
 export interface SavedOrder {
   readonly id: number;
   /** The version of the cart that it was taken out with. */

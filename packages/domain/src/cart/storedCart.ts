@@ -3,10 +3,7 @@ import { lineQuantity } from './lineQuantity.ts';
 /** Units per product id: whole numbers from 1. Products that are not in the cart are absent. */
 export type CartQuantities = Readonly<Record<string, number>>;
 
-/**
- * The chosen cost centre per product id, 0 for none. A product without an entry gets the company's last choice, from
- * the back end.
- */
+/** The chosen cost centre per product id, 0 for none; without an entry it is the company's last choice. */
 export type CartCostCentres = Readonly<Record<string, number>>;
 
 export const longestCoupon = 40;
@@ -73,8 +70,7 @@ export function sumQuantities(quantities: CartQuantities): number {
 }
 
 /**
- * Replaces the quantities. Without products all but the customer and parked carts is cleared; otherwise the subtotal
- * stays until the next recalculation.
+ * Without products all but the customer and parked carts is cleared; otherwise the subtotal stays until it is priced.
  */
 export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
   const changed = { ...cart, quantities, total: { ...cart.total, items: sumQuantities(quantities) } };

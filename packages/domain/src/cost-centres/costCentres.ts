@@ -35,10 +35,7 @@ export const isSameCode = (one: string, other: string): boolean => plain(one) ==
 
 const plain = (code: string): string => cleanText(code).normalize('NFKC').toLowerCase();
 
-/**
- * The problem with a code, as a Dutch sentence; null when it is valid. `others` are the company's other codes, ended
- * ones included.
- */
+/** A Dutch sentence; null when valid. `others` are the company's other codes, ended ones included. */
 export function codeProblem(typed: string, others: readonly string[] = []): string | null {
   const code = cleanText(typed);
   if (code === '') return 'Vul een code in.';

@@ -14,10 +14,7 @@ export interface DeliveryRequest {
   /** the destination, whose holidays count beside those of the warehouse */
   readonly country: Country;
   readonly count: number;
-  /**
-   * Weekdays on which the company is closed, 1 (Monday) to 7, by default none; ignored when they cover all working
-   * days.
-   */
+  /** Weekdays on which the company is closed, 1 (Monday) to 7; ignored when they cover all working days. */
   readonly closedDays?: readonly number[];
   /** @default 12 */
   readonly cutOffHour?: number;

@@ -25,11 +25,7 @@ export interface DeliveryDateText {
   readonly short: string;
 }
 
-/**
- * A delivery date in Dutch, without the year.
- *
- * @throws RangeError for text that is not an existing date
- */
+/** A delivery date in Dutch, without the year. @throws RangeError for text that is not an existing date */
 export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
   const name = weekdayName(weekday(isoDate));
   const day = String(Number(isoDate.slice(8)));

@@ -12,10 +12,7 @@ const isSame = (one: ListLine | undefined, other: ListLine | undefined): boolean
 const byProduct = (lines: readonly ListLine[]): ReadonlyMap<number, ListLine> =>
   new Map(lines.map((line) => [line.productId, line]));
 
-/**
- * Merges two changes of `base`. Where both changed a line, `mine` counts; one that was removed on one side and changed
- * on the other stays.
- */
+/** Of two changes of a line `mine` counts; one that was removed on one side and changed on the other stays. */
 export function mergeLists(base: ListContent, mine: ListContent, theirs: ListContent): MergedList {
   const [before, own, other] = [base.lines, mine.lines, theirs.lines].map(byProduct);
   const conflicts: number[] = [];

@@ -195,9 +195,7 @@ export interface CartOrder {
   readonly goods: CartIntent | null;
 }
 
-/** The effects to run, in this order. */
 export type PlacementEffect =
-  /** Stores these parts of the record. */
   | { readonly do: 'keep'; readonly record: Partial<OrderRecord> }
   /** Clears the sent order, unless another tab has stored another one since. */
   | { readonly do: 'forgetSent'; readonly id: number; readonly customerNumber: string }

@@ -6,7 +6,6 @@ export interface SentOrder {
   readonly customerNumber: string;
   /** The chosen day. Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number;
-  /** The revision of the ordered cart. */
   readonly revision: string;
 }
 

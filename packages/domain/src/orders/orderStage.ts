@@ -1,4 +1,3 @@
-/** The stages of a placed order, in order. */
 export const orderStages = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
 export type OrderStage = (typeof orderStages)[number];

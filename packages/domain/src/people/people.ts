@@ -6,7 +6,6 @@ export const longestPersonName = 80;
 /** The most people and open invitations of a company together. */
 export const maxPeople = 200;
 
-/** The days that an invitation works. */
 export const invitationDays = 7;
 
 export const lastAdministratorMessage =

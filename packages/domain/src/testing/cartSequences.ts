@@ -5,7 +5,6 @@ import type { CartView } from '../cart/cartView.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
 import { CartModel } from './cartModel.ts';
 
-/** The cart of one tab, as its pages use it. */
 export interface CartTab {
   readonly getState: () => CartView;
   readonly add: (productId: number, quantity: number) => void;
@@ -97,10 +96,7 @@ function runBuyerAction(cart: CartTab, model: CartModel, { act, id, quantity, te
   }
 }
 
-/**
- * After any sequence of actions every tab's cart equals the model; once all calls are answered, the stored cart is
- * priced.
- */
+/** After any actions every tab's cart equals the model; once all calls are answered, the stored cart is priced. */
 export const agreesWithModel = (openWorld: () => CartWorld) =>
   fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 60, size: 'max' }), async (steps) => {
     const world = openWorld();

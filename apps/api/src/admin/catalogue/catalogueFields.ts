@@ -180,7 +180,6 @@ export function readDate(text: string): Reading {
 /** A column of a catalogue file. */
 export interface CatalogueField {
   readonly title: string;
-  /** The column of `products`. */
   readonly column: string;
   /** The file must have the column, without empty cells. */
   readonly required: boolean;

@@ -194,7 +194,6 @@ export const approvalLinks = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The version of the request that it is for. */
     version: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

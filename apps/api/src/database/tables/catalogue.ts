@@ -199,7 +199,6 @@ export const searchSynonyms = pgTable(
     meaning: text().notNull(),
     /** The stems of the term's words, joined, so that singular and plural are equal. */
     key: text().notNull().default(''),
-    /** The tsquery of its meaning. */
     query: tsquery(),
   },
   (table) => [primaryKey({ columns: [table.term, table.meaning] }), index().on(table.key)],

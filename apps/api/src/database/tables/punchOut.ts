@@ -65,7 +65,6 @@ export const punchOutConnections = pgTable(
     cxmlIdentity: text(),
     /** The hash of the shared secret, like a password's. */
     cxmlSecretHash: text(),
-    /** The encoding of its PunchOutOrderMessages in the browser. */
     cxmlEncoding: text().$type<'urlencoded' | 'base64'>().notNull().default('urlencoded'),
   },
   (table) => [

@@ -49,7 +49,6 @@ export const savedCartLines = pgTable(
     productId: integer().notNull(),
     /** 0 for a line that was removed. */
     quantity: integer().notNull(),
-    /** The version of the cart that it came with. */
     version: integer().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     /** The chosen cost centre, 0 for none; null, with the two columns below, when the buyer did not choose. */

@@ -47,7 +47,6 @@ export const shoppingListLines = pgTable(
     /** The last count of the product in stock. Null, with the three columns below, until it is counted. */
     counted: integer(),
     countedAt: timestamp({ withTimezone: true }),
-    /** The round of the list that the count was made in. */
     countedRound: integer(),
     /** The user who counted. Null after that user is deleted. */
     countedBy: integer().references(() => users.id, { onDelete: 'set null' }),

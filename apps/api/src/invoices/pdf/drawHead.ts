@@ -94,10 +94,7 @@ function sellerText({ seller }: PdfInvoice['invoice']): string {
   ].join('\n');
 }
 
-/**
- * The footer of each page with its number. The seller's numbers are tagged content on the first page, as the law
- * requires, and an artifact on the others.
- */
+/** The seller's numbers are tagged on the first page, as the law requires, and an artifact on the others. */
 export function drawFeet(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;
   const { count } = document.bufferedPageRange();

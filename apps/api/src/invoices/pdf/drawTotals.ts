@@ -147,11 +147,7 @@ export function totalsHeight(pdf: PdfInvoice): number {
   );
 }
 
-/**
- * Draws totals, VAT breakdown and terms together on one page.
- *
- * @returns the vertical position below them.
- */
+/** Draws totals, VAT breakdown and terms together on one page. @returns the vertical position below them. */
 export function drawTotals(pdf: PdfInvoice, top: number): number {
   let y = top;
   if (y + totalsHeight(pdf) > pageLayout.bottom) {

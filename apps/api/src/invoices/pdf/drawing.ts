@@ -70,18 +70,13 @@ function style(pen: Pen, text: string, { font = 'text', size = 9, colour = 'ink'
   return writableText(text, pen.characters[font]);
 }
 
-/** The height of a text in points. */
 export function heightOf(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return 0;
   const written = style(pen, text, writing);
   return pen.document.heightOfString(written, optionsOf(pen, writing));
 }
 
-/**
- * Draws a text, wrapped to its width.
- *
- * @returns the vertical position below it.
- */
+/** Draws a text, wrapped to its width. @returns the vertical position below it. */
 export function write(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return writing.y;
   const written = style(pen, text, writing);

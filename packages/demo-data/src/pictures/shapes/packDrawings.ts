@@ -42,7 +42,6 @@ const drawnInCode: Readonly<Record<string, PackDrawing>> = {
   table: { draw: drawTable, left: -267, right: 267, height: 366, beside: 1.3 },
 };
 
-/** The names of all shapes. */
 export const packShapes: readonly string[] = [...Object.keys(drawnInCode), ...drawingNames('shapes')].sort();
 
 /** @throws for an unknown shape */
