@@ -81,7 +81,6 @@ test('it exits with one line when its port is in use', async () => {
   );
 });
 
-/** Settings that production accepts. */
 const production = () => ({
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.example',

@@ -7,7 +7,6 @@ import { localeProblem } from './database/searchLocale.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
 import { missingDatabaseText } from './settings/backEndFields.ts';
 
-/** The common start of every back-end process. */
 interface BackEnd<Settings extends BackEndSettings> {
   readonly database: Database;
   readonly settings: Settings;

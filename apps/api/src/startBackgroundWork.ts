@@ -68,7 +68,6 @@ export const notificationWork = (dependencies: SettlementDependencies): RowWork 
   run: (id) => handleNotification(dependencies, id),
 });
 
-/** Requests refunds from the payment provider. */
 export const refundWork = (
   { database, clock }: Pick<BackgroundWork, 'database' | 'clock'>,
   provider: PaymentProvider,

@@ -39,7 +39,6 @@ export interface JobReport {
 }
 
 interface Jobs {
-  /** The address of the database. */
   readonly url: string;
   readonly schedules: readonly Schedule[];
   readonly rows: readonly RowWork[];

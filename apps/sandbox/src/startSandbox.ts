@@ -152,7 +152,6 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
 }
 
 export interface RunningSandbox {
-  /** The shop's URL for browsers. */
   readonly shop: string;
   readonly api: string;
   readonly sandbox: string;

@@ -3,7 +3,6 @@ import { readJson } from './dataFiles.ts';
 export interface DemoAddress {
   readonly street: string;
   readonly houseNumber: string;
-  /** Empty without one. */
   readonly houseNumberSuffix: string;
   /** NL '3512 JC', BE '2018'. */
   readonly postalCode: string;
@@ -32,7 +31,6 @@ export interface DemoAccount {
   readonly iban: string;
   readonly admin: boolean;
   readonly disabled: boolean;
-  /** Whether the link to the grocery partner shows. */
   readonly telesuper: boolean;
   /** Customer number of the parent organisation, which can switch to this account. */
   readonly parent: string | null;

@@ -7,7 +7,6 @@ const { products, categories, expected, specials, offers, banners } = catalogue;
 const share = (matching: readonly unknown[]): number => matching.length / products.length;
 const ids = new Set(products.map(({ id }) => id));
 
-/** Counts the values that occur more than once. */
 function doubles(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

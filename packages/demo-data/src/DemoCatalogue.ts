@@ -76,7 +76,6 @@ export interface DemoCategory {
   readonly special: boolean;
 }
 
-/** The products listed by a special category. */
 export interface DemoSpecial {
   readonly categoryId: number;
   /** Unique, in display order. */

@@ -34,9 +34,7 @@ export interface DemoProduct {
   readonly offerLabel: string | null;
   /** Image names for {@link drawDemoImage}; one to four, the first is the main one. */
   readonly images: readonly string[];
-  /** The description section, HTML. */
   readonly text: string;
-  /** The product information, HTML. */
   readonly information: string;
   readonly extraInformation: string | null;
   /** 'Etiket informatie', an HTML table; for food: ingredients, allergens and nutrition. */
@@ -44,7 +42,6 @@ export interface DemoProduct {
   readonly relatedIds: readonly number[];
   /** The sort key of 'Best verkocht': higher sells more. Unique. */
   readonly popularity: number;
-  /** The contents of its pictures. */
   readonly packShot: PackShot;
 }
 

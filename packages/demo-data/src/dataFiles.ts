@@ -13,6 +13,5 @@ export const readJson = <T>(name: string): T => JSON.parse(readFileSync(dataFile
 export const readTable = <Title extends string>(name: string): Readonly<Record<Title, string>>[] =>
   parse(readFileSync(dataFile(name)), { delimiter: ';', columns: true });
 
-/** The HTML of a page, without its line breaks. */
 export const readPage = (name: string): string =>
   readFileSync(dataFile(join('pages', `${name}.html`)), 'utf8').replaceAll('\n', '');

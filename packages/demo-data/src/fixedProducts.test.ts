@@ -3,7 +3,6 @@ import { demoCatalogue } from './DemoCatalogue.ts';
 
 const { products, categories } = demoCatalogue();
 
-/** Finds a product by its URL path. */
 function at(path: string) {
   const segments = path.split('/').slice(2);
   const own = segments.at(-1);

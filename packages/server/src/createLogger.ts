@@ -8,7 +8,6 @@ export type { Logger } from 'pino';
 export const logLevels = ['error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names of fields that can contain a secret. */
 const secrets = [
   'authorization',
   'cookie',

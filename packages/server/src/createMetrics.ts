@@ -8,7 +8,6 @@ interface ObservedRequest {
   readonly milliseconds: number;
 }
 
-/** A gauge that is computed on each scrape. */
 interface AskedFigures {
   readonly name: string;
   readonly help: string;
@@ -20,7 +19,6 @@ export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
   /** Adds a gauge whose values have the label `kind`. It is left out when its computation fails. */
   readonly ask: (figures: AskedFigures) => void;
-  /** All metrics in Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }

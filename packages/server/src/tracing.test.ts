@@ -13,7 +13,6 @@ interface SentSpan {
   readonly status: { readonly code: number };
 }
 
-/** A collector that stores the received traces. */
 async function openCollector(): Promise<{ endpoint: string; paths: string[]; bodies: string[] }> {
   const paths: string[] = [];
   const bodies: string[] = [];

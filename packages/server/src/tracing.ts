@@ -55,7 +55,6 @@ export function traceRequest(headers: Headers, answer: () => Promise<TracedReque
       try {
         const { method, route, status, requestId } = await answer();
         span.updateName(`${method} ${route}`);
-        // OpenTelemetry's semantic conventions for HTTP.
         span.setAttributes({
           'http.request.method': method,
           'http.route': route,

@@ -4,7 +4,6 @@ import { BlockList, isIP } from 'node:net';
 export const trustedProxiesText =
   'must be addresses and CIDR ranges with commas between them, such as 10.0.0.0/8,2001:db8::7';
 
-/** The proxies whose X-Forwarded-For is trusted. */
 export interface TrustedProxies {
   readonly trusts: (address: string) => boolean;
 }

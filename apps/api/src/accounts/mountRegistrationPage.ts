@@ -27,7 +27,6 @@ import {
 
 export const decisionFormSchema = z.object({
   decision: z.enum(['approve', 'refuse', 'renew']),
-  /** For a refusal: the text in the applicant's mail. */
   reason: z._default(z.string(), ''),
 });
 

@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Another process on the same database. */
 async function beside(environment: NodeJS.ProcessEnv): Promise<TestApi> {
   const other = await openTestApi({ environment, database: api.database });
   onTestFinished(other.close);

@@ -79,7 +79,6 @@ export async function register(
 /** More consecutive customer numbers assigned by hand would be an error. */
 const maxTries = 100;
 
-/** Inserts the company with the next free customer number. */
 async function insertCompany(sql: Sql, registration: RegistrationForm): Promise<number> {
   const { companyName, vatNumber, kvk, iban, paymentMethod, newsletter } = registration;
   for (let tries = 0; tries < maxTries; tries += 1) {

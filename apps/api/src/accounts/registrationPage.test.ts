@@ -45,7 +45,6 @@ const post = (fields: Record<string, string>, path = link) =>
     headers: { origin: 'null', cookie: 'XSRF-TOKEN=a.b' },
     body: new URLSearchParams(fields),
   });
-/** The text of a page without its tags. */
 const textOf = async (response: Response) =>
   (await response.text())
     .replace(/<style>.*<\/style>/s, '')

@@ -21,7 +21,6 @@ interface TypedReason {
   readonly error: string;
 }
 
-/** The application, with a button for each decision. */
 export function applicationPage(details: RegistrationDetails, typed?: TypedReason): LinkPage {
   const { name, addresses, openingHours } = details;
   const describedBy = typed ? 'reason-error reason-hint' : 'reason-hint';
@@ -53,7 +52,6 @@ ${typed?.reason ?? ''}</textarea>
   };
 }
 
-/** The stored decision, shown when the link was used. */
 export function decidedPage(registered: Registered, { outcome, at }: MadeDecision): LinkPage {
   const { title, word } = outcomes[outcome];
   return {
@@ -64,7 +62,6 @@ export function decidedPage(registered: Registered, { outcome, at }: MadeDecisio
   };
 }
 
-/** Another decision was stored before this one. */
 export function decidedOtherwisePage(registered: Registered, { outcome, at }: MadeDecision): LinkPage {
   const title = `Al ${outcomes[outcome].word}`;
   return {
@@ -94,7 +91,6 @@ ${
   };
 }
 
-/** The confirmation that a new link was mailed. */
 export function renewedPage(email: string): LinkPage {
   const title = 'Er is een nieuwe link onderweg';
   return {

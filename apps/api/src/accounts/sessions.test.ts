@@ -13,7 +13,6 @@ const switchTo = async (token: string, id: number) =>
   api.data<string>('GET', `/account/switch/${id}`, { token });
 const [koepel, vlinder, mier] = [1, 2, 5];
 
-/** Changes rights in the database, and restores them. */
 const change = (statement: string) => api.database.sql.unsafe(statement);
 
 describe('logging out', () => {

@@ -103,7 +103,6 @@ interface Login {
   readonly userAgent: string;
 }
 
-/** A user's logins that have not expired, last used first. */
 export function listLogins(
   { database, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
   userId: number,

@@ -113,7 +113,6 @@ describe('throttle', () => {
 
   describe('a successful login', () => {
     test('forgives all failures of its account and network, and one of each shared limit', async () => {
-      // More failures than the limit of an account allows.
       for (let round = 0; round < 12; round += 1) {
         expect(await counted(9, () => attempt('a', '10.0.0.1'))).toBe(9);
         expect(await attempt('a', '10.0.0.1')).toBe(0);

@@ -55,7 +55,6 @@ export const limits = {
   'draft-company': { burst: 200, seconds: 5 },
 } satisfies Record<string, Limit>;
 
-/** An attempt, with the value under which it is counted. */
 export type Attempt = readonly [kind: keyof typeof limits, value: string];
 
 /** The key of an attempt: a hash, so that neither accounts nor addresses are stored. */
@@ -153,7 +152,6 @@ async function isCounted(
   return rows.length > 0;
 }
 
-/** Removes the counts of attempts that succeeded. */
 export async function forgiveAttempts(
   { database, settings }: Pick<Dependencies, 'database' | 'settings'>,
   attempts: readonly Attempt[],

@@ -85,7 +85,6 @@ function inList(field: string, text: string): string {
   return place === undefined ? text : `${place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** The errors of a registration, a Dutch sentence each. */
 export function registrationProblems(
   registration: RegistrationForm,
   shop: { readonly name: string; readonly deliveryCountries: readonly Country[] },

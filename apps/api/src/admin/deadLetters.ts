@@ -35,7 +35,6 @@ function readChoice(which: string): DeadLetterChoice {
   );
 }
 
-/** The singular and plural of each sort. */
 const words = { mail: ['mail', 'mails'], payment: ['payment event', 'payment events'] } as const;
 
 /** `dead-letters`: lists mails and payment events that failed for good, retries them, or drops them. */

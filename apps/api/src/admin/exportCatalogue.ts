@@ -6,7 +6,6 @@ import { catalogueFields, categoryTitle } from './catalogue/catalogueFields.ts';
 import { csvCell } from './catalogue/csvCell.ts';
 import { newFile } from './namedFile.ts';
 
-/** The number of products in memory at once. */
 const batch = 1000;
 
 type Row = Readonly<Record<string, unknown>> & { readonly category: string };

@@ -11,7 +11,6 @@ import { runAdmin } from '../testing/runAdmin.ts';
 const shop = openTestShop();
 const forget = (number: string) => runAdmin(shop.api.database.url, ['forget-company', number]);
 
-/** Every table that contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { sql } = shop.api.database;
   const found: string[] = [];

@@ -2,7 +2,6 @@ import { cleanText } from '@magazijn/domain/validation';
 import { AdminError } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 
-/** A row of a file, read by column title. */
 export interface TableRow<Title extends string> {
   readonly line: number;
   /** The text of a column; empty for a column that the file lacks. */

@@ -7,7 +7,6 @@ const maxListed = 100;
 type Refund = Pick<PaymentRow, 'reference' | 'refundReason' | 'refundAskedAt' | 'refundedAt'> & {
   readonly amountCents: number;
   readonly customer: string;
-  /** Whether it has attempts left. */
   readonly waits: boolean;
   /** The error of the last attempt; null before the first. */
   readonly error: string | null;

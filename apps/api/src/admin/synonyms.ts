@@ -16,10 +16,8 @@ type Synonym = Pick<typeof searchSynonyms.$inferInsert, 'term' | 'meaning'>;
 
 const titles = ['woord', 'zoekt'] as const;
 
-/** The maximum number of words that search looks up together. */
 const maxWords = 3;
 
-/** The normalized form of a term. */
 const sameTerm = (term: string): string => wordsOf(term).join(' ');
 
 /** @throws AdminError that lists every wrong line. */

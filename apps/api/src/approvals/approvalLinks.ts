@@ -25,7 +25,6 @@ export async function createApprovalLink(
   return token;
 }
 
-/** What a link leads to, and to whom it was mailed. */
 export interface LinkedApproval {
   readonly requestId: number;
   readonly version: number;

@@ -8,7 +8,6 @@ import { facts, type Html, type LinkPage } from '../http/linkPageLayout.ts';
 
 const euros = (amount: number): string => formatEuros(centsFromEuros(amount));
 
-/** What the page shows besides the request. */
 export interface PageNotice {
   /** Above the request; '' for none. */
   readonly notice: string;

@@ -15,7 +15,6 @@ export interface Decider {
   readonly address: string;
 }
 
-/** A person who can decide about a request. */
 export interface Approver {
   readonly id: number;
   readonly name: string;

@@ -12,7 +12,6 @@ import type { Buyer } from '../http/Viewer.ts';
 import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
 import { costCentreOf, type FoundOrder } from '../orders/findOrder.ts';
 
-/** A product of a request as it can be ordered now. */
 interface AssessedLine {
   /** The units that can be ordered, at most the wanted ones. */
   readonly orderable: number;
@@ -22,7 +21,6 @@ interface AssessedLine {
   readonly problem: string;
 }
 
-/** A request as it can be ordered now. */
 export interface AssessedRequest {
   /** By product id. */
   readonly lines: ReadonlyMap<number, AssessedLine>;

@@ -24,7 +24,6 @@ import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } fr
 import { deciderOf, type FoundRequest, findRequest, type RequestRow } from './readRequests.ts';
 
 export interface ApprovalDecision {
-  /** That of the request which the approver saw. */
   readonly version: number;
   /** Excluding VAT; null when it is not known what the approver saw. */
   readonly seenTotal: Cents | null;
@@ -86,7 +85,6 @@ async function lockRequest(
   return { ...known, isRepeated, name: person?.name ?? '' };
 }
 
-/** Stores a decision, with its event and its audit event. */
 async function recordDecision(
   sql: Sql,
   { request, name }: { readonly request: RequestRow; readonly name: string },

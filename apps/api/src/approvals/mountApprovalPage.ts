@@ -15,7 +15,6 @@ import type { Decider } from './approvers.ts';
 import { approveRequest, decisionText, refuseRequest } from './decideRequest.ts';
 import { findRequest, readRequest } from './readRequests.ts';
 
-/** The fields of the page's forms. */
 const decisionFormSchema = z.object({
   decision: z.enum(['approve', 'refuse']),
   /** In euros without VAT, as the page showed it. */

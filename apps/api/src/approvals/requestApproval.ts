@@ -26,7 +26,6 @@ import { toWireReason } from './wireApprovals.ts';
 
 const requestLifetime = requestDays * 24 * 60 * 60 * 1000;
 
-/** Why approval cannot be requested, in Dutch. */
 const texts = {
   payment:
     'Je organisatie betaalt met iDEAL of kaart. Goedkeuring vragen kan alleen voor bestellingen op rekening of met automatische incasso. Bestel minder, of vraag een beheerder om deze bestelling te plaatsen.',

@@ -45,7 +45,6 @@ export interface ShopCartLine {
   readonly totalExclusive: Cents;
   readonly totalInclusive: Cents;
   readonly giveAway: boolean;
-  /** The deal that the line was priced with. */
   readonly deal: Deal | null;
   /** Null for a placed order: not stored with its lines. */
   readonly limit: LineLimit | null;

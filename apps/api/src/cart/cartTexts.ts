@@ -41,7 +41,6 @@ export function cartLimits(
 
 const countryNames: Readonly<Record<Country, string>> = { NL: 'Nederland', BE: 'België' };
 
-/** Why a company in a country without delivery cannot order. */
 export const noDeliveryText = (country: Country): string =>
   `We bezorgen niet meer in ${countryNames[country]}. Neem contact op met de klantenservice.`;
 

@@ -21,7 +21,6 @@ interface ProductDetail {
   readonly related: readonly ProductRow[];
 }
 
-/** The slugs of a product's path. */
 interface ProductPath extends CategoryAddress {
   readonly product: string;
 }

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Renames a product, as an import would. */
 async function rename(name: string): Promise<void> {
   await api.database.sql`update products set description = ${name} where path = 'demo-luiers-maat-4'`;
   await refreshSearchWords(api.database.sql);

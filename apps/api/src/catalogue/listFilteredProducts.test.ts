@@ -62,7 +62,6 @@ describe('filters', () => {
   const get = (path: string, bearer?: string) => api.data<List>('GET', path, bearer ? { token: bearer } : {});
   const shelf = (query = '', bearer?: string) => get(`/product/category/verzorging/1/100${query}`, bearer);
   const search = (query: string, bearer?: string) => get(`/product/search?pageSize=100&${query}`, bearer);
-  /** The unit price for a customer. */
   const paid = ({ price_exclusive_vat, offer_price }: WireProduct) =>
     offer_price ?? price_exclusive_vat ?? Number.NaN;
   const stocked = ({ stock, available }: WireProduct) => stock > 0 && available === 1;

@@ -31,7 +31,6 @@ const text = z.string().check(z.maxLength(100));
 /** A parameter that can be repeated: alternatives, or several that all must apply. */
 const texts = z._default(z.array(text).check(z.maxLength(30)), []);
 
-/** The optional query parameters of filtered lists. */
 export const filterInput = {
   facets: flag,
   brand: texts,
@@ -54,7 +53,6 @@ export interface ProductFilters {
   /** Null is any, and none. */
   readonly offerKind: (typeof offerKinds)[number] | null;
   readonly stock: boolean;
-  /** Alternatives; empty for all sizes. */
   readonly sizes: readonly string[];
   /** Units of sale, as alternatives; empty for all. */
   readonly packs: readonly string[];

@@ -1,5 +1,3 @@
-// Customer prices, in code and in SQL.
-
 import { type Deal, offerPrice } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';

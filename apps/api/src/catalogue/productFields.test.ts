@@ -28,7 +28,6 @@ const productFields = [
   'parent_category_url',
   'parent_category_description',
 ];
-/** The additional fields of 'Cart line'. */
 const lineFields = [
   'category_path',
   'amount',

@@ -23,7 +23,6 @@ export async function suggestCategories(sql: Sql, term: string): Promise<readonl
       limit 4`;
 }
 
-/** The maximum number of suggestions that users read. */
 const max = 6;
 
 /** Per word, so that the first word does not use up all suggestions. */

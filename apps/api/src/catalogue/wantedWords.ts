@@ -1,5 +1,3 @@
-// The words of a search term, and their full text queries.
-
 import type postgres from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { searchText } from '../database/tables/searchText.ts';
@@ -221,7 +219,6 @@ export function foundByWords(
 
 const longest = 8;
 
-/** Alternative unit names after a number. */
 const unitNames: Readonly<Record<string, string>> = {
   g: 'gram',
   gr: 'gram',

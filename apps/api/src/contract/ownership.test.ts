@@ -10,7 +10,6 @@ import { cartForm } from '../testing/cartForm.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { paymentKeys } from '../testing/paymentKeys.ts';
 
-/** Every kind of client that could request vlinder's data. */
 const askers = [
   'anonymous',
   'owner',

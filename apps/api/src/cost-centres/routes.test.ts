@@ -22,7 +22,6 @@ const clientOf = async (name: string) => createTestClient(api, await api.logIn(n
 const egels = { code: 'EGELS', name: 'Groep Egels', isEnded: false };
 const vossen = { code: 'VOSSEN', name: '', isEnded: false };
 
-/** Adds both; gives their ids. */
 async function addBoth(): Promise<readonly [number, number]> {
   await client.saveCostCentre(null, egels);
   const [first, second] = await client.saveCostCentre(null, vossen);

@@ -7,6 +7,5 @@ export type Sql = postgres.ISql<Record<string, never>>;
 export interface Database {
   readonly url: string;
   readonly sql: postgres.Sql<Record<string, never>>;
-  /** Waits for running queries, then disconnects. */
   close(): Promise<void>;
 }

@@ -27,7 +27,6 @@ interface DeadLetter {
   readonly lastError: string | null;
 }
 
-/** The latest dead letters, newest first. */
 export function listDeadLetters(sql: Sql, max: number): Promise<DeadLetter[]> {
   return sql<DeadLetter[]>`
     select case source_name when ${queueOf.mail} then 'mail' else 'payment' end as sort, singleton_key::float8 as id,

@@ -1,7 +1,6 @@
 import type { Sql } from './Database.ts';
 import { statusIn } from './sqlFragments.ts';
 
-/** Why a company cannot be forgotten yet. */
 type ForgetError = 'unknown' | 'has-members' | 'has-administrator' | 'awaits-payment' | 'awaits-delivery';
 
 type ForgetOutcome =

@@ -73,7 +73,6 @@ export class PermanentError extends Error {}
 export const keptError = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** Creates or updates the tables of pg-boss and the queues. */
 export async function prepareJobs(url: string): Promise<void> {
   const { boss, disconnect } = openJobs(url, true);
   try {

@@ -33,7 +33,6 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   }
 }
 
-/** Whether the database has a catalogue or a company. */
 export async function isSeeded({ sql }: Database): Promise<boolean> {
   const [row] = await sql<{ seeded: boolean }[]>`
     select exists (select from products) or exists (select from companies) as seeded`;

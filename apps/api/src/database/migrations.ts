@@ -17,13 +17,11 @@ interface Migration {
 
 /** The state of a database compared to this version's migrations. */
 interface SchemaState {
-  /** Names of pending migrations, in order. */
   readonly pending: readonly string[];
   /** The number of applied migrations that this version does not have. */
   readonly unknown: number;
   /** The last migration that a program must have to work on these tables. */
   readonly needed: number;
-  /** The last migration of this version. */
   readonly known: number;
   /** Whether it is a read replica. */
   readonly standby: boolean;
@@ -43,7 +41,6 @@ function readJournal(): readonly Migration[] {
 /** PostgreSQL's errors for a database without migrations. */
 const unmigrated = new Set(['42P01', '3F000']);
 
-/** Compares a database with the migrations of this version. */
 export async function readSchemaState(sql: Sql): Promise<SchemaState> {
   const migrations = readJournal();
   const known = migrations.at(-1)?.idx ?? -1;

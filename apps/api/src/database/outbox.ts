@@ -23,7 +23,6 @@ export const outboxPayloads = {
   'order-changed': z.extend(user, { orderId: id }),
   /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
-  /** A pending payment was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** A refund: the order or an invoice was already paid, or the coupon was used up. `orderNumber` can be an invoice's. */
   'payment-refunded': z.extend(user, { ...refund, reason: z.enum(needlessPayment) }),
@@ -45,19 +44,15 @@ export const outboxPayloads = {
   'password-reset': user,
   /** A password was changed: warns a user who did not do so. */
   'password-changed': user,
-  /** A password reset for an account that cannot log in. */
   'account-inactive': user,
   /** Invites a person to a company. The token of its link is made when the mail is sent. */
   invitation: z.extend(user, { invitationId: id }),
-  /** A product of a stock mail is available again. */
   'stock-back': z.extend(user, { productId: id }),
   /** Asks an approver about a request, the first time or as a reminder. The token of its link is made when the mail is sent. */
   'approval-request': z.extend(user, { requestId: id, isReminder: z.boolean() }),
   /** Tells the requester that a request was refused or has expired. */
   'approval-decision': z.extend(user, { requestId: id }),
-  /** A run of a standing order will be placed. */
   'standing-order-notice': z.extend(user, { runId: id }),
-  /** A run of a standing order waits for the buyer's decision. */
   'standing-order-question': z.extend(user, { runId: id }),
 } as const;
 

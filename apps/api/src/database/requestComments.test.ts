@@ -14,7 +14,6 @@ async function open(comments: boolean) {
   });
   return database;
 }
-/** The running statement in pg_stat_activity. */
 const ownText = async (sql: Sql, pid = 0) => {
   const [row] = await sql<{ query: string }[]>`
     select query from pg_stat_activity where pid = pg_backend_pid() and pid <> ${pid} ${sql`and true`}`;

@@ -1,5 +1,3 @@
-// The delivery days that a customer can choose from.
-
 import { deliveryDates, deliveryTimestamp, type IsoDate } from '@magazijn/domain/delivery';
 import { LRUCache } from 'lru-cache';
 import type { ApiDependencies } from '../ApiDependencies.ts';

@@ -1,5 +1,3 @@
-// The favourites of a company: routes and SQL.
-
 import { productListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { toWireProducts } from '../catalogue/productFields.ts';
@@ -79,7 +77,6 @@ export const unmarkFavourite = defineRoute({
   },
 });
 
-/** The company's favourites, latest first. */
 async function listFavourites(sql: Sql, viewer: Viewer, page: PageRequest): Promise<ProductPage> {
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from favourites where company_id = ${viewer.companyId}`;

@@ -11,7 +11,6 @@ const maxCookieAge = 365 * 24 * 60 * 60;
 /** The maximum number of users remembered per browser. */
 const maxUsers = 8;
 
-/** A browser in which a user has logged in before. */
 export interface KnownDevice {
   readonly id: string;
   readonly users: readonly number[];

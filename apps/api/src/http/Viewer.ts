@@ -1,7 +1,6 @@
 import type { Role } from '@magazijn/domain/people';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 
-/** The user and the company that an order is made for. */
 export interface Buyer {
   readonly userId: number;
   /** The user who logged in; differs from `userId` while switched. */
@@ -26,7 +25,6 @@ export interface Buyer {
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
   readonly sessionId: string;
-  /** The login that the session descends from. */
   readonly loginId: string;
   readonly sessionExpiresAt: Date;
 }

@@ -59,7 +59,6 @@ export function createXsrfToken(secret: string): string {
   return `${value}.${signatureOf(value, secret).toString('base64url')}`;
 }
 
-/** Whether a token was signed here. */
 export function isXsrfToken(token: string, secret: string): boolean {
   const [value = '', signature = ''] = token.split('.');
   const expected = signatureOf(value, secret);

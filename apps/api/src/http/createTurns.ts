@@ -8,7 +8,6 @@ export class TooManyWaiting extends HttpError {
   }
 }
 
-/** The description of that response. */
 export const tooMany = 'Too many requests of this kind at once; Retry-After has the seconds to wait.';
 
 /** Runs work when it is its turn. @throws TooManyWaiting 503 with Retry-After when the queue is full. */

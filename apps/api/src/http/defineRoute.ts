@@ -83,17 +83,14 @@ interface RouteDefinition<
   readonly changes?: true;
   /** Repeated by open pages without their user: not counted as a use of the session, which ends when it is unused. */
   readonly unattended?: true;
-  /** Path and query parameters, as text. */
   readonly input: Input;
   readonly form?: Form;
-  /** Request headers that the route reads, with their purpose. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly responseSchema: Answer;
   /** For a file instead of `data`: its media types, with the Accept value of each. */
   readonly files?: Readonly<Record<string, string>>;
   /** The queue of a visitor's request; null for a route with its own (a search). @default none */
   readonly visitorTurns?: (input: z.infer<Input>) => VisitorTurns | null;
-  /** Additional statuses, besides those of every route. */
   readonly errorResponses?: Readonly<Record<number, string>>;
   readonly handle: (request: RouteRequest<Access, z.infer<Input>, z.infer<Form>>) => Promise<z.input<Answer>>;
 }

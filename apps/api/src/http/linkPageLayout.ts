@@ -12,7 +12,6 @@ export interface LinkPage {
   readonly main: Html;
 }
 
-/** A list of labels with their values. */
 export const facts = (rows: readonly { readonly label: string; readonly value: string }[]): Html =>
   html`<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 

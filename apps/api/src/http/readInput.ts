@@ -131,10 +131,8 @@ export const idsInput = (max: number) =>
 /** A count in a query: a whole number from 0. */
 export const countInput = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
-/** A customer number in a path or a query. */
 export const customerNumberInput = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** A slug in a path: '…/luiers/…'. */
 export const segmentInput = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const termInput = z.string().check(z.maxLength(200));

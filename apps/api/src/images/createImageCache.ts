@@ -22,7 +22,6 @@ const isShared = (size: ImageSize | null): boolean =>
 const knownFor = 60_000;
 
 interface ImageCacheOptions {
-  /** Maximum bytes on disk. */
   readonly maxBytes: number;
   /** Of Open Graph pictures and rendered originals; each brand has its own cache. @default Magazijn */
   readonly brand?: Brand;
@@ -99,7 +98,6 @@ export function createImageCache(
   };
 }
 
-/** The hash of a missing picture. */
 const none = 'none';
 
 const hashOf = (original: Uint8Array | string): string =>

@@ -1,5 +1,3 @@
-// Renders a picture in one of the allowed sizes and formats.
-
 import { parseAccept } from 'hono/utils/accept';
 import sharp from 'sharp';
 

@@ -88,7 +88,6 @@ export interface Invoice {
 /** An issued invoice. Its credit note stores it, because the order may change afterwards. */
 export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits'>;
 
-/** Formatted in groups of four. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');
 
 /** What a document is called: 'Factuur', 'Creditfactuur'. */

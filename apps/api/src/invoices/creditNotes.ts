@@ -37,7 +37,6 @@ export async function issueCreditNote(
 /** 'C000000007'. */
 export const formatCreditNoteNumber = (number: number): string => `C${String(number).padStart(9, '0')}`;
 
-/** Whether the invoice of an order was taken back. */
 export async function hasCreditNote(sql: Sql, orderId: number): Promise<boolean> {
   const [found] = await sql`select from credit_notes where order_id = ${orderId} limit 1`;
   return found !== undefined;
@@ -50,7 +49,6 @@ interface CreditNoteRow {
   readonly invoice: IssuedInvoice;
 }
 
-/** A credit note, made of the invoice that it takes back. */
 export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invoice {
   return {
     ...invoice,

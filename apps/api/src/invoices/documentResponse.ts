@@ -68,7 +68,6 @@ export const headersOf = (type: string, disposition: string) => ({
   'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 });
 
-/** Answers a document as PDF or UBL. */
 export async function answerDocument(
   context: Context,
   invoice: Invoice,

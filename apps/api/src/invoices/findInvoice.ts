@@ -29,7 +29,6 @@ import {
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 import { paidWhen } from './invoicePayment.ts';
 
-/** The data of an invoice besides its order. */
 interface InvoiceDependencies {
   readonly sql: Sql;
   readonly settings: Pick<BackEndSettings, 'seller'>;

@@ -61,7 +61,6 @@ const refunds = () =>
     select refund_cents, amount_cents, refunded_at is not null as refunded from payments
       where refund_reason = 'invoice-paid' order by id`;
 
-/** The bank's event of a pending payment, days later. */
 async function bankDecides(success: boolean): Promise<void> {
   await shop.api.database.sql`
     insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,

@@ -18,7 +18,6 @@ import { formatCreditNoteNumber } from './creditNotes.ts';
 export interface InvoiceRequest extends PageRequest {
   /** `open`: all that are not settled, overdue ones included; undefined for all. */
   readonly status?: 'open' | 'overdue' | 'paid' | undefined;
-  /** The first and last date. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   /** The customer number of one company; undefined for all. */

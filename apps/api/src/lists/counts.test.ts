@@ -31,7 +31,6 @@ const count = (productId: number, counted: number, age = 0, round = 1) => ({
   age,
   round,
 });
-/** The counts of the list without their times. */
 const told = async (who: ApiClient) =>
   [...((await who.listCounts(id))?.counts ?? [])]
     .map(([productId, { counted, own, by, round }]) => [productId, counted, own ? 'own' : by, round])

@@ -19,7 +19,6 @@ interface AddressRow {
   readonly lines: string;
 }
 
-/** The addresses of companies, each main one first. */
 const findAddresses = (sql: Sql, companyIds: readonly number[]): Promise<AddressRow[]> => {
   const lines = sql`
     concat(street, ' ', number, coalesce(' ' || nullif(number_suffix, ''), ''), ', ', postal_code, ' ', city) as lines`;
@@ -32,7 +31,6 @@ const findAddresses = (sql: Sql, companyIds: readonly number[]): Promise<Address
       order by company_id, id nulls first`;
 };
 
-/** Why a cart cannot be ordered, as sentences. */
 const problemsOf = (cart: ShopCart): string[] => [
   ...cart.limits.flatMap(({ message, data }) => (data.length === 0 ? [message] : [])),
   ...(cart.subtotal < cart.minimumOrder

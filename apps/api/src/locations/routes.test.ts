@@ -38,7 +38,6 @@ const find = <Found extends { readonly customerNumber: string }>(
 const overviewOf = async (client: ApiClient, customerNumber: string) =>
   find((await client.locations()) ?? [], customerNumber);
 
-/** Places an order of a company by itself. */
 async function place(name: string, amount = 12): Promise<void> {
   const token = await api.logIn(name);
   const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
@@ -48,7 +47,6 @@ async function place(name: string, amount = 12): Promise<void> {
   await api.data('GET', `/payment/account/${order.order_id}`, { token });
 }
 
-/** Puts diapers into the cart of the person of a client. */
 const fill = (client: ApiClient, quantity: number) =>
   client.saveCart(0, { version: 0, quantities: { [diapers]: { value: quantity, age: 0 } }, ordered: [] });
 

@@ -4,7 +4,6 @@ import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 import { accountReason } from './mailTexts.ts';
 
-/** Advice that fits the state of the existing account. */
 function advice(state: MailReader['state'], shop: string): MailBlock[] {
   if (state === 'pending') {
     return [

@@ -38,7 +38,6 @@ export interface MailSender {
   readonly footer: readonly string[];
   /** The origin of the shop, without a closing slash. */
   readonly shop: string;
-  /** For the name, logo and colours of the mail. */
   readonly brand: Brand;
 }
 

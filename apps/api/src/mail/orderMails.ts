@@ -215,7 +215,6 @@ const euros = (amount: number): string => formatEuros(cents(amount));
 const costCentreOf = ({ costCentreCode: code, costCentreName: name }: OrderLineRow): string =>
   code === null ? '' : ['voor', code, name].filter(Boolean).join(' ');
 
-/** A line as it was ordered; amounts exclude VAT. */
 function orderMailLine(line: OrderLineRow): MailLine {
   const article = orderWords.article(line.articleNumber);
   const price = `${euros(line.priceCents)} per ${line.unit}`;

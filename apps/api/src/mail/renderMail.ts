@@ -29,7 +29,6 @@ type Html = ReturnType<typeof html>;
 
 /** Renders the blocks of a mail in a brand's colours: tables, inline styles for light mode, classes for dark mode. */
 function mailParts(brand: Brand) {
-  /** The light colour, for inline styles. */
   const colour = (name: BrandColourName): string => brand.colours[name].light;
   const text = `font-size:16px;line-height:24px;color:${colour('ink')}`;
   const small = `font-size:15px;line-height:22px;color:${colour('ink-2')}`;

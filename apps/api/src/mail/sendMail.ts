@@ -1,5 +1,3 @@
-// Sends one mail of the outbox; each mail is a job.
-
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/Database.ts';
 import { PermanentError } from '../database/jobQueues.ts';

@@ -61,7 +61,6 @@ const toMailLine = (line: AssessedLine): MailLine => ({
   total: formatEuros(line.cost),
 });
 
-/** The lines, the ones that ask first, and the totals. */
 function orderBlocks({ lines, stockLines, cart }: Assessment): MailBlock[] {
   const shown = lines.toSorted((a, b) => Number(b.asks) - Number(a.asks)).slice(0, maxLines);
   const left = lines.length - shown.length;
@@ -151,7 +150,6 @@ export async function composeStandingOrderNotice(
   };
 }
 
-/** Asks the buyer about a run that is not ordered unseen. */
 export async function composeStandingOrderQuestion(
   dependencies: MailDependencies,
   payload: OutboxContent<'standing-order-question'>,

@@ -36,7 +36,6 @@ const messageOf = async (response: Response) => ((await response.json()) as { me
 const quantitiesOf = async (id: number) =>
   Object.fromEntries((await shop.detail(id)).shopping_cart.products.map((line) => [line.id, line.amount]));
 
-/** What a change may touch, to compare before and after. */
 async function stored(id: number) {
   const { sql } = shop.api.database;
   const [orders, lines, products, mails] = await Promise.all([

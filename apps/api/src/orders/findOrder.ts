@@ -1,5 +1,3 @@
-// Selects an order with its lines and stored cart.
-
 import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';

@@ -23,7 +23,6 @@ interface Draft {
   readonly requestHash: string;
   readonly contentHash: string;
   readonly deliveryDate: string;
-  /** Whether it is of the person's saved cart. */
   readonly isSavedCart: boolean;
   /** The buyer's choices per product id, 0 for none. */
   readonly costCentres: ReadonlyMap<number, number>;

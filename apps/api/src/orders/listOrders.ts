@@ -48,11 +48,9 @@ const searchedText = (sql: Sql): ReturnType<Sql> => sql`
       chr(10)) from order_lines
       where order_id = orders.id), '')`;
 
-/** The date of the order in Amsterdam. */
 const orderedOn = (sql: Sql): ReturnType<Sql> =>
   sql`(coalesce(placed_at, pending_at) at time zone 'Europe/Amsterdam')::date`;
 
-/** Whether a text has every word of a search. */
 export function hasWords(sql: Sql, text: ReturnType<Sql>, search: string): ReturnType<Sql> {
   const words = search.trim().split(/\s+/).filter(Boolean);
   return words.length === 0

@@ -115,7 +115,6 @@ interface Placing {
   } | null;
 }
 
-/** The values of the moment and the shop that placing stores. */
 interface PlacingTerms {
   readonly now: Date;
   /** The first offered day, which replaces an earlier one. */

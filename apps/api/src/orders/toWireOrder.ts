@@ -31,7 +31,6 @@ type OwnOrderFields =
   | 'delivery_address_id'
   | keyof WireChangeFields;
 
-/** A history entry of this back end. */
 export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields>> {
   readonly shopping_cart: WireCartInfo;
 }
@@ -51,7 +50,6 @@ export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pen
       ? 'unpaid'
       : status;
 
-/** The article for delivery costs. */
 export const shippingItemCode = 'VERZENDKOSTEN';
 
 /**

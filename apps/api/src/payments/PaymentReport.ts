@@ -15,7 +15,6 @@ export interface PaymentReport {
   readonly message?: string;
 }
 
-/** Writes reports to the log. */
 export const reportTo =
   (logger: Logger) =>
   (report: PaymentReport): void =>

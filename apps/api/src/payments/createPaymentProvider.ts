@@ -8,7 +8,6 @@ interface SessionRequest {
   readonly reference: string;
   /** In cents. */
   readonly amount: number;
-  /** Where the payment page sends the buyer back to. */
   readonly returnUrl: string;
   readonly country: 'NL' | 'BE';
   /** The company, without anything personal. */
@@ -16,13 +15,11 @@ interface SessionRequest {
   readonly expiresAt: Date;
 }
 
-/** A session by which a browser can pay. */
 export interface ProviderSession {
   readonly id: string;
   readonly sessionData: string;
 }
 
-/** The result of a session as the provider reports it. */
 export interface SessionOutcome {
   readonly reference: string;
   readonly status: 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused';
@@ -39,7 +36,6 @@ export interface SessionOutcome {
   }[];
 }
 
-/** The requests of the back end to the payment provider. */
 export interface PaymentProvider {
   /**
    * @param idempotencyKey requests with the same key return the same session.
@@ -67,7 +63,6 @@ export interface PaymentProvider {
   ): Promise<void>;
 }
 
-/** The payment provider refused a request or did not answer. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   /** The HTTP status; 0 when no answer came in time, or none that can be read. */
@@ -87,7 +82,6 @@ export class ProviderError extends Error {
 /** Time limit of the provider in milliseconds; short, because a buyer waits. */
 const timeoutMs = 8000;
 
-/** The response to an accepted refund request. */
 const receivedSchema = z.object({ status: z.literal('received') });
 const sessionSchema = z.object({ id: z.string(), sessionData: z.string() });
 const outcomeSchema = z.object({

@@ -80,7 +80,6 @@ const kindSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   REFUND_FAILED: withReference,
 };
 
-/** Whether an event has the fields that its kind needs. */
 const isComplete = (item: Notification): boolean =>
   kindSchemas[item.eventCode]?.safeParse(item).success ?? true;
 

@@ -57,7 +57,6 @@ interface PayableInvoice {
   readonly payment: PaymentMethod;
   readonly issuedOn: IsoDate;
   readonly openCents: number;
-  /** Whether a bank decides about a payment of it. */
   readonly isPending: boolean;
 }
 

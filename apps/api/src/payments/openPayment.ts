@@ -60,7 +60,6 @@ export async function openPayment(
   return { sessionId: payment.sessionId, sessionData: payment.sessionData, clientKey, environment };
 }
 
-/** Whether the order can be placed, so that it may be paid. */
 const canBePaid = (cart: ShopCart): boolean =>
   cart.subtotal >= cart.minimumOrder &&
   cart.limits.length === 0 &&

@@ -15,7 +15,6 @@ import type { PaymentRow } from './settlePayment.ts';
 /** The lifetime of a session in milliseconds: an hour. */
 export const sessionLifetime = 60 * 60 * 1000;
 
-/** Who pays, and where the provider sends them back to. */
 interface Payer {
   /** Below the shop's origin. */
   readonly returnPath: string;

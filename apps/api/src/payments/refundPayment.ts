@@ -10,7 +10,6 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
 import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
 
-/** What a refund is about, in its mails. */
 interface RefundSubject {
   readonly orderId: number;
   /** The number of the order, or the numbers of the invoices. */

@@ -14,7 +14,6 @@ const history = async () =>
 const detail = (id: number) =>
   shop.api.data<WireOrderDetail>('GET', `/order/detail/${id}`, { token: token() });
 
-/** The bank's event, days later. */
 async function bankDecides(success: boolean): Promise<void> {
   const { sql } = shop.api.database;
   await sql`

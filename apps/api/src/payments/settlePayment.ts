@@ -44,7 +44,6 @@ export async function lockPayment(sql: Sql, reference: string): Promise<LockedPa
   return order ? { order, payment } : { order: null, invoices, payment };
 }
 
-/** A payment as the provider reports it. */
 interface PaidAmount {
   readonly pspReference: string;
   /** In cents. */
@@ -54,7 +53,6 @@ interface PaidAmount {
   readonly method: string | null;
 }
 
-/** The result of an authorised payment. */
 type Settlement =
   | 'placed'
   | 'invoices-paid'

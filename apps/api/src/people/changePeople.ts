@@ -28,7 +28,6 @@ async function lockPerson(sql: Sql, viewer: Viewer, id: number, role: Role | nul
   return person;
 }
 
-/** An event about a person, by the viewer. */
 const eventOf = (
   { originalUserId, address }: Viewer,
   event: 'person-changed' | 'person-ended',

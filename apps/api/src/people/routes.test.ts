@@ -35,7 +35,6 @@ beforeEach(async () => {
   client = createTestClient(api, await api.logIn('vlinder'));
 });
 
-/** The text of the latest invitation's mail. */
 async function mailText(): Promise<string> {
   const { sql } = api.database;
   const [row] = await sql<{ payload: object }[]>`

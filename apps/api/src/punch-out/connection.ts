@@ -32,7 +32,6 @@ const defaultConnection: PunchOutConnection = {
 
 type ConnectionRow = typeof punchOutConnections.$inferSelect;
 
-/** The agreement of a company; the defaults without one. */
 export async function findConnection(sql: Sql, companyId: number): Promise<PunchOutConnection> {
   const [row] = await sql<ConnectionRow[]>`
     select * from punch_out_connections where company_id = ${companyId}`;

@@ -46,7 +46,6 @@ export async function notePunchOut(
   await sql`update orders set is_punch_out = true where id = ${orderId} and company_id = ${companyId}`;
 }
 
-/** A requested product that is not for sale any more. */
 interface LeftOutProduct {
   readonly productId: number;
   readonly description: string;

@@ -34,7 +34,6 @@ export const getPurchases = defineRoute({
   },
 });
 
-/** GET /purchases/last?products=. */
 export const getLastPurchases = defineRoute({
   method: 'get',
   paths: ['/purchases/last'],

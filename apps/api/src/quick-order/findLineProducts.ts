@@ -25,7 +25,6 @@ const maxNear = 3;
 const articleKey = (sql: Sql) =>
   sql`regexp_replace(lower(products.article_number), '[^[:alnum:]]+', '', 'g')`;
 
-/** A possible number of a line. */
 interface LineKey {
   readonly line: number;
   readonly key: string;

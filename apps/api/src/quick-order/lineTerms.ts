@@ -6,7 +6,6 @@ export const numberKey = (term: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]/gu, '');
 
-/** The maximum length of an article number. */
 const longestNumber = 40;
 
 /** Whether a key can be a number: it has a digit, and nothing that a full text query treats as an operator. */

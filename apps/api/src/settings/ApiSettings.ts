@@ -6,7 +6,6 @@ import type { PaymentSettings } from './readPaymentSettings.ts';
 import type { PictureBucket } from './readPictureBucket.ts';
 import type { Seller } from './readSeller.ts';
 
-/** The settings of both back-end processes, API and worker. */
 export interface BackEndSettings {
   /** `NODE_ENV` is production: settings for trying out the shop are refused. */
   readonly production: boolean;

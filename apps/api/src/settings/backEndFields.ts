@@ -22,7 +22,6 @@ const countries = z.pipe(
 
 const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
 
-/** The settings of both back-end processes, API and worker. */
 export const backEndFields = {
   DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),
   DATABASE_URL: z.optional(

@@ -37,7 +37,6 @@ const schema = z.object({
   LOGIN_THROTTLE: z._default(switchField, 'on'),
 });
 
-/** What production refuses, one line each. */
 function productionProblems(settings: z.infer<typeof schema>): string[] {
   const { JWT_SECRET, JWT_SECRET_PREVIOUS, XSRF_SECRET, LOGIN_THROTTLE } = settings;
   return [

@@ -15,7 +15,6 @@ export interface PaymentSettings {
   readonly checkoutUrl: string;
 }
 
-/** The version of the provider's API. */
 const version = 'v72';
 
 const names = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'] as const;
@@ -27,7 +26,6 @@ export const paymentNames = [
   'PAYMENT_EMULATOR_ORIGIN',
 ] as const;
 
-/** The settings, or one line per missing or invalid one. */
 interface ReadPaymentSettings {
   /** Null when none is set: no payment by card or iDEAL. */
   readonly payments: PaymentSettings | null;

@@ -16,7 +16,6 @@ const names = ['PICTURES_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_
 
 export const bucketNames: readonly string[] = [...names, 'S3_REGION'];
 
-/** The bucket, or one line per missing or invalid setting. */
 interface ReadPictureBucket {
   /** Null when none is set: pictures are files. */
   readonly pictureBucket: PictureBucket | null;

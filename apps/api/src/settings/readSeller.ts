@@ -97,7 +97,6 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
   email: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
 };
 
-/** The seller, or one line per missing or invalid setting. */
 interface ReadSeller {
   /** Null in production when nothing is set: there are no invoices. */
   readonly seller: Seller | null;

@@ -26,7 +26,6 @@ import { isVisible } from '../lists/readLists.ts';
 
 export type StandingOrderRow = typeof standingOrders.$inferSelect;
 
-/** What moves the deliveries of a company. */
 export const calendarOf = (
   { settings: { cutOffHour } }: Pick<OrderDependencies, 'settings'>,
   { country, closedDays }: Pick<Buyer, 'country' | 'closedDays'>,
@@ -205,7 +204,6 @@ export async function assessStandingOrder(
   };
 }
 
-/** Whether a company orders on account or by direct debit. */
 export const paysLater = ({ payment }: Pick<Buyer, 'payment'>): boolean => payment !== 'ideal';
 
 const toProduct = (line: ShopCartLine | undefined, wanted: number) =>
@@ -224,7 +222,6 @@ export function noteOf({ shortage, limit, cost, costThen }: AssessedLine): strin
   ].join(' ');
 }
 
-/** A problem as the buyer reads it. */
 export function problemText(problem: RunProblem, { cart, firstDate }: Assessment): string {
   switch (problem) {
     case 'owner':

@@ -24,7 +24,6 @@ interface RunDecision {
   readonly shown_total?: number | undefined;
 }
 
-/** A run of a company, and the user who decides about it. */
 interface OwnedRun {
   readonly runId: number;
   readonly standingOrderId: number;

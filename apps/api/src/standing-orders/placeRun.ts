@@ -18,7 +18,6 @@ import { type Assessment, assessStandingOrder, type StandingOrderRow } from './a
 
 type RunRow = typeof standingOrderRuns.$inferSelect;
 
-/** A run that is to be placed, with its standing order. */
 interface PlacingRun
   extends Pick<RunRow, 'id' | 'standingOrderId' | 'plannedOn' | 'deliveryOn' | 'accepted' | 'quantities'>,
     Pick<StandingOrderRow, 'companyId' | 'userId' | 'listId' | 'agreed' | 'maxPriceRise' | 'orderReference'> {
@@ -142,7 +141,6 @@ async function order(
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 422].includes(error.status);
 
-/** Why a run was not placed, and what helps. */
 const refusalText = (error: HttpError): string =>
   error instanceof ApprovalNeeded
     ? `${error.needs} Een beheerder kan deze herhaalorder openen en op ‘Bewaar’ drukken: dan bestelt hij op zijn naam.`

@@ -67,7 +67,6 @@ interface SummaryRow extends StandingOrderRow {
   readonly isListHidden: boolean;
 }
 
-/** The name of a list that is private to another user. */
 const hiddenListName = 'Een lijst van een collega';
 
 const toWireSummary = (

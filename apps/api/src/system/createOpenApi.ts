@@ -19,7 +19,6 @@ const tags: readonly (readonly [name: string, paths: RegExp, description: string
 ];
 const tagOf = (path: string): string => tags.find(([, paths]) => paths.test(path))?.[0] ?? 'catalogue';
 
-/** The last sentence of a route's description: its access. */
 const accessText = {
   public: 'Public; a bearer token is ignored.',
   visitor: 'Public; logged in users get prices.',

@@ -4,7 +4,6 @@ import type { DescribedField, DescribedOperation } from './describedOperations.t
 export interface RawRequest {
   readonly method: string;
   readonly path: string;
-  /** The owner of the bearer token. */
   readonly bearer: 'none' | 'company' | 'other company' | 'admin' | 'broken';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;

@@ -1,7 +1,6 @@
 import { type ApiClient, createApiClient } from '@magazijn/api-client';
 import type { TestApi } from './openTestApi.ts';
 
-/** The fields of a form of texts. */
 function fieldsOf(body: unknown): Record<string, string> | undefined {
   if (!(body instanceof URLSearchParams || body instanceof FormData)) return undefined;
   return Object.fromEntries(

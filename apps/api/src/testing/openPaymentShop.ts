@@ -25,11 +25,9 @@ export interface PaymentShop {
   readonly failures: JobReport[];
   /** Whether webhooks arrive; reset to true before every test. */
   online: boolean;
-  /** A payable order of this many pots of paint. */
   order(quantity?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
   /** Chooses iDEAL and decides at the bank; returns the redirect's result. */
   payAtBank(order: WireDraft, outcome: string): Promise<URL>;
-  /** What the Drop-in does after the redirect. */
   finish(back: URL): Promise<BrowserResult>;
   report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
   state(order: WireDraft): Promise<WirePaymentState>;

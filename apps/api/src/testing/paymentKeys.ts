@@ -1,4 +1,3 @@
-/** Settings of an unreachable payment provider. */
 export const paymentKeys: NodeJS.ProcessEnv = {
   ADYEN_API_KEY: 'never-sent',
   ADYEN_MERCHANT_ACCOUNT: 'MagazijnTest',

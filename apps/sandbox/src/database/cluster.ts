@@ -14,7 +14,6 @@ const postgresMajorVersion = '18';
 
 const run = promisify(execFile);
 
-/** The owner of every database of the embedded server. */
 export const databaseUser = 'magazijn';
 
 /**

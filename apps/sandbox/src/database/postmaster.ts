@@ -80,7 +80,6 @@ interface PostmasterStatus {
   readonly pid: number;
   /** 0 until the server has chosen it. */
   readonly port: number;
-  /** Whether connections are accepted. */
   readonly ready: boolean;
 }
 

@@ -56,7 +56,6 @@ export function mailLinks(html: string | null, text: string): string[] {
 }
 
 export interface StoredMail {
-  /** The file name without extension. */
   readonly id: string;
   readonly to: string;
   readonly from: string;
@@ -66,7 +65,6 @@ export interface StoredMail {
   readonly text: string;
   /** Null for a text mail. */
   readonly html: string | null;
-  /** Its unique link targets, in order. */
   readonly links: readonly string[];
 }
 

@@ -34,7 +34,6 @@ const mail = (subject: string, html: string) =>
     ].join('\r\n'),
   );
 
-/** A minimal SMTP client. */
 async function deliver(url: string, message: Buffer): Promise<void> {
   const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'data');

@@ -1,6 +1,5 @@
 import type { ReturnedField } from './procurementPages.ts';
 
-/** Fields of the punch-out request, which a shop may echo. */
 const echoes = ['~okcode', '~target', '~caller', 'returntarget', 'http_content_charset'];
 
 interface Item {

@@ -25,7 +25,6 @@ interface SetupFields {
   readonly postUrl: string;
 }
 
-/** The items of the last message, for an order or an edit. */
 const itemsOut = (message: string): string =>
   [...message.matchAll(/<ItemIn\s[^>]*quantity="([^"]*)"[^>]*>([\s\S]*?)<\/ItemIn>/g)]
     .map(
@@ -44,7 +43,6 @@ export const setupDocument = (fields: SetupFields, last: string): string =>
     }</PunchOutSetupRequest>`,
   );
 
-/** The order of a message's items, at the message's total. */
 export const orderDocument = (identity: string, secret: string, orderId: string, message: string): string =>
   cxmlDocument(
     identity,
@@ -116,7 +114,6 @@ export const unescapeXml = (text: string): string =>
     return String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10));
   });
 
-/** The unparsed content of each element with this name. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inside = '']) => inside,

@@ -33,7 +33,6 @@ interface RequestChoice {
   readonly charset: string;
 }
 
-/** The values of each option; the first is the default. */
 const requestChoices: { readonly [Name in keyof RequestChoice]: readonly RequestChoice[Name][] } = {
   version: ['4.0', '5.0'],
   method: ['post', 'get', 'hash'],
@@ -124,7 +123,6 @@ ${choice.place === 'frame' ? html`<iframe name="shop" title="The shop"></iframe>
 }
 
 interface RequestFacts {
-  /** The sandbox's URL, without a trailing slash. */
   readonly sandbox: string;
   readonly username: string;
   readonly password: string;
@@ -174,13 +172,11 @@ function requestFields(choice: RequestChoice, facts: RequestFacts): ReturnedFiel
 export type ReturnedField = readonly [name: string, value: string];
 
 export interface Returned {
-  /** The fields in received order. */
   readonly fields: readonly ReturnedField[];
   /** The problems of the fields, one line each; empty when they follow OCI. */
   readonly problems: readonly string[];
 }
 
-/** The page with the returned cart and its problems. */
 export function returnedPage(returned: Returned | null) {
   if (!returned) return procurementPage('The last return', html``, html`<p>Nothing has come back yet.</p>`);
   const { fields, problems } = returned;

@@ -63,7 +63,6 @@ export function createFaults(slowness = 10_000) {
     /** `times: 0` cancels a fault. */
     set: (fault: Fault) => void left.set(keyOf(fault), fault),
     list: (): readonly Fault[] => [...left.values()].filter(({ times }) => times > 0),
-    /** Applies the faults of a call. */
     at:
       (target: FaultTarget): MiddlewareHandler =>
       async (context, next) => {

@@ -9,16 +9,13 @@ import { mountCheckoutApi } from './mountCheckoutApi.ts';
 import { mountDropInApi } from './mountDropInApi.ts';
 import { mountDropInFiles } from './mountDropInFiles.ts';
 
-/** The stand-in, ready to be served on its origin. */
 export interface Provider {
   readonly app: Hono;
   /** Stops sending webhooks; pending ones are sent after the next start. */
   readonly stop: () => void;
 }
 
-/** Replacements of network and clock, for tests. */
 interface ProviderOptions {
-  /** Sends webhooks. */
   readonly send?: typeof fetch;
   readonly now?: () => number;
   /** The delay of the fault `slow`, in milliseconds. */
@@ -64,18 +61,15 @@ export function createProvider(
   return { app, stop: webhooks.stop };
 }
 
-/** The keys and URLs that the stand-in shares with the shop. */
 export interface ProviderFacts {
   /** The stand-in's own origin, for browsers. */
   readonly origin: string;
   /** The shop's origin, the only one allowed by CORS. */
   readonly shop: string;
-  /** The back end's origin, for webhooks. */
   readonly api: string;
   readonly apiKey: string;
   readonly clientKey: string;
   readonly merchantAccount: string;
-  /** The brand of the bank's page. */
   readonly brand: Brand;
   /** Hexadecimal. */
   readonly hmacKey: string;

@@ -21,14 +21,12 @@ const statuses: Readonly<Record<ResultCode, PaymentSession['status']>> = {
   Error: 'active',
 };
 
-/** The browser's result of a finished payment. */
 interface PaymentAnswer {
   readonly resultCode: ResultCode;
   readonly sessionData: string;
   readonly sessionResult: string;
 }
 
-/** A refused call, with the provider's error type. */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
 }
@@ -141,7 +139,6 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     pay: async (session: PaymentSession, code: ResultCode, method: string): Promise<PaymentAnswer> =>
       answerOf(await finish({ ...session, redirect: null }, code, method, pspReference()), code),
 
-    /** Redirects the buyer to the bank. */
     redirect: async (session: PaymentSession, kind: Redirect['kind'], method: string) => {
       const redirect: Redirect = { token: token(), kind, method, result: null, used: false };
       return {
@@ -164,7 +161,6 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return result.token;
     },
 
-    /** The browser returns with a result, once. */
     complete: async (id: string, redirectResult: string): Promise<PaymentAnswer> => {
       const session = store.get(id);
       if (!session?.redirect?.result) throw new SessionError('There is no such session.');
@@ -207,7 +203,6 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return own;
     },
 
-    /** The bank decides a pending payment. */
     settlePending: async (session: PaymentSession, paid: boolean): Promise<void> => {
       const pending = session.payments.at(-1);
       if (session.status !== 'paymentPending' || !pending) throw new SessionError('Nothing is pending.');
@@ -224,7 +219,6 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The results of a payment, as the provider calls them. */
 export const resultCodes = ['Authorised', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
 export type ResultCode = (typeof resultCodes)[number];
 
@@ -235,7 +229,6 @@ interface Amount {
 }
 
 interface Redirect {
-  /** The id of the bank's page. */
   readonly token: string;
   readonly kind: 'bank' | 'card';
   readonly method: string;
@@ -276,7 +269,6 @@ export interface TestCard {
   readonly number: string;
   readonly brand: 'visa' | 'mc' | 'bcmc';
   readonly outcome: 'Authorised' | 'Refused' | 'redirect';
-  /** Its Dutch description on the sandbox's page. */
   readonly label: string;
 }
 

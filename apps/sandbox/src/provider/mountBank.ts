@@ -42,7 +42,6 @@ export function mountBank(app: Hono, sessions: Sessions, brand: Brand): void {
   });
 }
 
-/** The buttons of the bank, in Dutch. */
 const outcomeLabels: Readonly<Record<ResultCode, string>> = {
   Authorised: 'Betalen',
   Refused: 'Weigeren',
@@ -60,7 +59,6 @@ interface BankPage {
   readonly body: unknown;
 }
 
-/** The sandbox's stylesheet in the colours of a brand. */
 function brandStyles({ colours, mailFont }: Brand): string {
   const values = Object.entries(colours).map(([name, { light, dark }]) => {
     return `--${name}: light-dark(${light}, ${dark});`;
@@ -79,7 +77,6 @@ button:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 const shapeSvg = ({ fill, d, x = 0 }: BrandShape): string =>
   `<path fill="var(--${fill === 'ink' ? 'on-inverse' : fill})" transform="translate(${x} 0)" d="${d}"/>`;
 
-/** The shop's wordmark, named as an image. */
 function wordmarkSvg({ name, wordmark }: Brand): string {
   const { x, y, width, height } = wordmarkBox;
   return `<svg role="img" aria-label="${name}" viewBox="${x} ${y} ${width} ${height}">${wordmark.map(shapeSvg).join('')}</svg>`;

@@ -36,7 +36,6 @@ function isKey(given: string | undefined, key: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A request with an idempotency key, and its response. */
 interface Remembered {
   readonly request: string;
   readonly status: number;

@@ -43,7 +43,6 @@ async function read<Schema extends z.ZodMiniType>(
   return result.data;
 }
 
-/** The API for the Drop-in in the shop's page. */
 export function mountDropInApi(app: Hono, facts: ProviderFacts, sessions: Sessions, faults: Faults): void {
   app.use(`${base}/*`, cors({ origin: facts.shop, allowHeaders: ['content-type'], maxAge: 600 }));
   app.use(`${base}/v1/*`, async (context, next) => {

@@ -11,7 +11,6 @@ export interface StorybookBuild {
   readonly folder: string;
   /** Returns the state, and starts the build unless it is ready or running; after a failure it restarts. */
   request(): StorybookState;
-  /** Stops a running build with its child processes. */
   stop(): void;
 }
 

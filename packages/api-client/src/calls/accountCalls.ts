@@ -5,7 +5,6 @@ import { extraValuesSchema, switchableCompaniesSchema, tokenSchema } from '../sc
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
-/** The session, and the companies that it can switch to. */
 export function accountCalls(send: Transport, options: ApiOptions) {
   return {
     /** Returns the access token. Refused: 401 with the back end's message, or 429 with `retryAfter`. */

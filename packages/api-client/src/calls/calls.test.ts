@@ -6,7 +6,6 @@ import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
-/** The capabilities of the reference back end. */
 const everything = [
   'alternatives',
   'product-filters',

@@ -59,7 +59,6 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
   };
 
   return {
-    /** The top categories in the order of their priority. */
     categories: async (): Promise<readonly Category[]> =>
       (
         await send({

@@ -22,7 +22,6 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 
 const addressesPath = '/account/addresses';
 
-/** The company's deliveries, and changes of its orders. */
 export const deliveryCalls = (send: Transport) => ({
   /** When the company's orders arrive; null when the back end has no such call. */
   async deliveryPlan(): Promise<DeliveryPlan | null> {

@@ -5,7 +5,6 @@ import { companySchema } from '../schemas/account.ts';
 import { sessionListSchema } from '../schemas/session.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The logged in company, and the logins of the user. */
 export function profileCalls(send: Transport) {
   return {
     /** The user's logins, last used first; null when the back end does not support the call. */

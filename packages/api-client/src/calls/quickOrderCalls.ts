@@ -12,7 +12,6 @@ import type { HasCapability } from './capabilityCalls.ts';
 /** The back end's maximum for alternatives. */
 const maxIds = 100;
 
-/** Looks up the products of an order list, and alternatives. */
 export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
   /**
    * The products of at most 500 lines (`maxEntries`), in their order; null without the call. Shows no loading bar.

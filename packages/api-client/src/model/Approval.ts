@@ -25,7 +25,6 @@ import { isSet, momentOf, textOf } from './fromWire.ts';
 /** An absence of an approver; both days are included. */
 export interface ApprovalStandIn {
   readonly personId: number;
-  /** Who decides meanwhile, as well. */
   readonly standInId: number;
   readonly from: IsoDate;
   readonly until: IsoDate;
@@ -106,7 +105,6 @@ export interface ApprovalRequestLine {
   readonly costCentre: CostCentre | null;
 }
 
-/** The budget that a request exceeds or comes closest to. */
 export interface ApprovalRequestBudget {
   readonly limit: Cents;
   readonly spent: Cents;
@@ -126,7 +124,6 @@ export interface ApprovalEvent {
   readonly note: string;
 }
 
-/** A request with what it would order now. */
 export interface ApprovalRequest extends ApprovalRequestSummary {
   readonly lines: readonly ApprovalRequestLine[];
   /** Excluding VAT; `approveRequest` takes it as seen. Null when nothing can be ordered, and once it is decided. */
@@ -151,7 +148,6 @@ export interface ApprovalRequest extends ApprovalRequestSummary {
   readonly mayWithdraw: boolean;
 }
 
-/** What an approver decides. */
 export interface Approval {
   /** That of the request which the approver saw. */
   readonly version: number;
@@ -166,7 +162,6 @@ export type ApprovalOutcome =
   | { readonly outcome: 'placed'; readonly orderId: number }
   | { readonly outcome: 'review'; readonly request: ApprovalRequest };
 
-/** What a rule with a budget has counted this month. */
 export interface ApprovalBudget {
   readonly rule: ApprovalRule;
   /** The name of the person whom it is about; '' for everybody. */

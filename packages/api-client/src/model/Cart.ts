@@ -68,7 +68,6 @@ export interface CartLimit {
   readonly details: readonly string[];
 }
 
-/** The server's response for a cart. */
 export interface CartInfo {
   readonly lines: readonly CartLine[];
   readonly units: number;
@@ -107,7 +106,6 @@ export interface CartInfo {
 /** The shop's ordering rules; amounts exclude VAT. */
 export interface ShopSettings {
   readonly minimumOrder: Cents;
-  /** The subtotal from which delivery is free. */
   readonly freeShippingFrom: Cents;
   /** The hour in Amsterdam from which an order counts for the next working day; undefined when not returned. */
   readonly cutOffHour: number | undefined;
@@ -119,7 +117,6 @@ export interface ShopSettings {
   readonly deliveryDates: readonly number[];
 }
 
-/** The known countries of a list; all when there are none. */
 function toCountries(wire: readonly string[] = []): readonly Country[] {
   const known = allCountries.filter((country) => wire.includes(country));
   return known.length > 0 ? known : allCountries;

@@ -5,6 +5,5 @@ export interface CostCentre {
   readonly code: string;
   /** '' without one. */
   readonly name: string;
-  /** Whether it can no longer be chosen. */
   readonly isEnded: boolean;
 }

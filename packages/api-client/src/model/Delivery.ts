@@ -37,7 +37,6 @@ export interface PlannedDelivery {
 export interface DeliveryPlan {
   /** Milliseconds since 1970: the next moment from which an order counts as placed on the next working day. */
   readonly cutOff: number;
-  /** The delivery date of an order placed before it. */
   readonly firstDate: IsoDate;
   /** The weekdays on which the company is closed, 1 (Monday) to 7. */
   readonly closedDays: readonly number[];

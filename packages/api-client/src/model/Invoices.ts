@@ -51,7 +51,6 @@ export interface Invoices {
   readonly totals: Readonly<Record<InvoiceStatus, { readonly count: number; readonly open: Cents }>>;
   /** The company, and those below a parent organisation, by name. */
   readonly locations: readonly InvoiceLocation[];
-  /** Whether invoices can be paid in the shop. */
   readonly canPay: boolean;
 }
 

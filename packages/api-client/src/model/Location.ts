@@ -6,7 +6,6 @@ import { isSet, textOf } from './fromWire.ts';
 import { type Spent, toSpent } from './Spending.ts';
 
 export interface LocationCart {
-  /** Whether it is that of the person who asks. */
   readonly own: boolean;
   /** Name, or e-mail address. */
   readonly person: string;
@@ -53,14 +52,12 @@ export interface LocationPreview {
   readonly lines: readonly LocationLine[];
   /** Free goods of deals. */
   readonly gifts: readonly { readonly name: string; readonly quantity: number }[];
-  /** Why it cannot be ordered, as Dutch sentences. */
   readonly problems: readonly string[];
   /** Goods after deals, without VAT. */
   readonly subtotal: Cents;
   readonly shipping: Cents;
   readonly total: Cents;
   readonly totalInclusive: Cents;
-  /** Whether the location orders on account or by direct debit. */
   readonly paysLater: boolean;
   /** The offered days, in seconds. */
   readonly deliveryDates: readonly number[];

@@ -43,7 +43,6 @@ export interface OfferList {
   readonly banners: readonly OfferBanner[];
 }
 
-/** Separates the offers from the banners between them. */
 export function toOfferList(entries: readonly z.infer<typeof offerEntrySchema>[]): OfferList {
   const offers: Offer[] = [];
   const banners: OfferBanner[] = [];

@@ -55,7 +55,6 @@ export interface ChangeableOrder {
   readonly version?: number;
 }
 
-/** A line of the order history. */
 export interface OrderSummary extends ChangeableOrder {
   readonly id: number;
   readonly state: OrderState;
@@ -106,7 +105,6 @@ export interface Order extends ChangeableOrder {
   readonly orderedBy: string;
   /** The name of the person who approved it; '' for none, or when not returned. */
   readonly approvedBy: string;
-  /** Whether it has a credit note, which took an invoice back. */
   readonly hasCreditNote: boolean;
   readonly mainAddress: Address | null;
   /** The chosen delivery address; null for the main one; absent when not returned. */

@@ -17,7 +17,6 @@ export interface OrderPage {
   readonly historyTotal: number;
 }
 
-/** The complete history, as far as the back end returns it. */
 export interface WholeHistory<Listed> {
   readonly orders: readonly Listed[];
   readonly isComplete: boolean;

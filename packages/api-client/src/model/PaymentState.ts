@@ -12,7 +12,6 @@ export interface PaymentState {
   readonly cartVersion: string | null;
   readonly clientKey: string;
   readonly environment: string;
-  /** Paid units that are delivered later. */
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 

@@ -77,7 +77,6 @@ export interface ProductDetail extends Product {
 }
 
 export interface ProductList {
-  /** The total of all pages. */
   readonly total: number;
   readonly products: readonly Product[];
 }
@@ -85,9 +84,7 @@ export interface ProductList {
 /** A list of a category or a search. Its additional fields are absent when not returned. */
 export interface FacetedProducts extends ProductList {
   readonly facets?: Facets | undefined;
-  /** The corrected term that was searched instead. */
   readonly searchedTerm?: string | undefined;
-  /** Terms with results, when this one has none. */
   readonly nearTerms?: readonly string[] | undefined;
 }
 
@@ -139,7 +136,6 @@ export interface Facets {
   readonly prices: { readonly from: number; readonly until: number } | null;
 }
 
-/** Leaves out unknown kinds. */
 const toOfferKinds = (wire: NonNullable<WireFacets['offer_kinds']>) =>
   offerKinds.flatMap((kind) =>
     wire.filter((each) => each.kind === kind && each.count > 0).map(({ count }) => ({ kind, count })),

@@ -40,7 +40,6 @@ test('a purchase has the texts and price of then, its rhythm, and the product of
       rhythm: { every: 2, unit: 'week' },
       product: { name: 'Luiers maat 4 nieuw', price: 2795 },
     },
-    // The shop no longer has it.
     { productId: 8, unit: '', rhythm: null, product: null },
   ]);
 });

@@ -7,7 +7,6 @@ import { type QuickOrderProduct, toQuickOrderProducts } from './QuickOrder.ts';
 /** A column of the purchases and its direction: `last-desc` is the last bought first. */
 export type PurchaseSort = (typeof purchaseSorts)[number];
 
-/** The last time that a company bought a product. */
 export interface LastPurchase {
   readonly quantity: number;
   /** '' when not returned. */
@@ -24,7 +23,6 @@ export interface Purchase extends LastPurchase {
   readonly articleNumber: string;
   /** Of one unit, excluding VAT. */
   readonly priceThen: Cents;
-  /** How many orders have it. */
   readonly times: number;
   /** Null when it is ordered irregularly, or fewer than three times. */
   readonly rhythm: OrderRhythm | null;
@@ -32,7 +30,6 @@ export interface Purchase extends LastPurchase {
   readonly product: QuickOrderProduct | null;
 }
 
-/** A page of the products that a company bought. */
 export interface PurchasePage {
   /** The number of found products, and of all that the company bought. */
   readonly total: number;
@@ -61,7 +58,6 @@ export function toPurchasePage(wire: WirePurchases): PurchasePage {
   };
 }
 
-/** The last purchases by product id. */
 export const toLastPurchases = ({ purchases }: WireLastPurchases): ReadonlyMap<number, LastPurchase> =>
   new Map(
     purchases.map((purchase) => [

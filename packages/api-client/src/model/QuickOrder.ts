@@ -5,7 +5,6 @@ import { type Product, toProduct } from './Product.ts';
 
 /** A product of an order list, with the data for assessing a quantity. */
 export interface QuickOrderProduct extends Omit<Product, 'price' | 'vatPercentage'>, OrderableProduct {
-  /** Products to order instead when this one is sold out. */
   readonly alternatives: readonly QuickOrderProduct[];
 }
 
@@ -14,7 +13,6 @@ export interface QuickOrderMatch {
   readonly products: readonly QuickOrderProduct[];
   /** Products with similar numbers or names, for an unknown one. */
   readonly near: readonly QuickOrderProduct[];
-  /** Whether more products match the line. */
   readonly hasMore: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface LoginSession {
   readonly createdAt: string;
   /** ISO 8601, to the minute. */
   readonly lastUsedAt: string;
-  /** The network address of its last use. */
   readonly address: string;
   /** Browser and system, for display: 'Firefox op Windows'. */
   readonly device: string;

@@ -4,11 +4,9 @@ import type { WireList, WireListCounts, WireLists, WireSavedCounts } from '../sc
 import { isSet, momentOf, textOf } from './fromWire.ts';
 import { type QuickOrderProduct, toQuickOrderProducts } from './QuickOrder.ts';
 
-/** A list for repeated orders, without its lines. */
 export interface ShoppingListSummary {
   readonly id: number;
   readonly name: string;
-  /** Whether colleagues can see and change it too. */
   readonly shared: boolean;
   /** Whether this user can remove it and change its visibility. */
   readonly own: boolean;
@@ -19,7 +17,6 @@ export interface ShoppingListSummary {
   readonly round: number | null;
   /** ISO 8601; null when not returned. */
   readonly changedAt: string | null;
-  /** Whether it contains the requested product. */
   readonly hasProduct: boolean;
 }
 
@@ -46,7 +43,6 @@ export interface SavedCounts extends ListCounts {
 }
 
 export interface ShoppingListLine extends ListLine {
-  /** The name when the product was added. */
   readonly name: string;
   readonly articleNumber: string;
   /** The unit price when the product was added, excluding VAT; null when not returned. */

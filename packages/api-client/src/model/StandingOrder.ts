@@ -28,7 +28,6 @@ export interface StandingOrderRun {
   readonly orderId: number | null;
   /** '' when not returned. */
   readonly orderNumber: string;
-  /** Whether the buyer cancelled that order. */
   readonly isCancelled?: boolean;
   /** Whether it was skipped and can still be ordered after all. */
   readonly restorable: boolean;
@@ -64,7 +63,6 @@ export interface RunAssessment {
   } | null;
 }
 
-/** A list that is ordered on a rhythm. */
 export interface StandingOrderSummary {
   readonly id: number;
   readonly name: string;

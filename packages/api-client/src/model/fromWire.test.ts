@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentsOf } from './fromWire.ts';
 
-/** The possible line breaks. */
 const parts = (text: string) => contentsOf(text).split(' ');
 
 test.each([

@@ -101,7 +101,6 @@ export const approvalRequestSchema = z.object({
   ),
   total_now_exclusive: z.nullish(eurosSchema),
   total_now_inclusive: z.nullish(eurosSchema),
-  /** Why it cannot be ordered as a whole, in Dutch. */
   problems: z.array(text),
   budget: z.nullish(
     z.object({ limit: eurosSchema, spent: eurosSchema, requested: eurosSchema, after_this: eurosSchema }),
@@ -123,7 +122,6 @@ export const approvalOutcomeSchema = z.union([
   z.object({ outcome: z.literal('review'), request: approvalRequestSchema }),
 ]);
 
-/** A withdrawn request: what it asked for. */
 export const withdrawnApprovalSchema = z.object({
   lines: z.array(z.object({ product_id: id, amount: z.number() })),
 });
@@ -143,7 +141,6 @@ export const approvalBudgetsSchema = z.object({
   ),
 });
 
-/** The events of a year's requests, the earliest first. */
 export const approvalHistorySchema = z.object({
   events: z.array(
     z.object({

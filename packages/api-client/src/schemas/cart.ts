@@ -128,7 +128,6 @@ export const cartInfoSchema = z.object({
 
 const cart = cartInfoSchema.shape;
 
-/** The shop's ordering rules (an additional call). */
 export const shopSettingsSchema = z.object({
   minimum_order: eurosSchema,
   free_shipping_from: eurosSchema,

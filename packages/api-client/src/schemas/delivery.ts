@@ -41,7 +41,6 @@ export const deliveryPlanSchema = z.object({
   ),
 });
 
-/** What a change would make of an order, without changing it. */
 export const orderChangePreviewSchema = z.object({
   total_inclusive: eurosSchema,
   total_before: eurosSchema,

@@ -19,7 +19,6 @@ const listedInvoiceSchema = z.object({
   order_id: z.number(),
   order_number: text,
   order_reference: text,
-  /** The company that ordered. */
   customer_number: customerNumberSchema,
   company: text,
   status: statusSchema,
@@ -41,7 +40,6 @@ export const invoicesSchema = z.object({
       default_email: z.nullable(text),
     }),
   ),
-  /** Whether invoices can be paid in the shop. */
   payable: flagSchema,
 });
 

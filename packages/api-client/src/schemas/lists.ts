@@ -12,7 +12,6 @@ const countFields = {
   counted_at: text,
   /** The e-mail address of the user who counted; absent when that user is gone. */
   counted_by: text,
-  /** Whether it was this user. */
   own: flagSchema,
   round: z.number(),
 };
@@ -28,11 +27,9 @@ const listSummarySchema = z.object({
   changed_at: text,
   /** The number of the current round along the shelves; absent in back ends without rounds. */
   round: z.optional(z.number()),
-  /** Whether it contains the requested product. */
   has_product: z.optional(flagSchema),
 });
 
-/** The lists that the user sees, latest change first. */
 export const listsSchema = z.object({ lists: z.array(listSummarySchema) });
 
 /**

@@ -31,7 +31,6 @@ export const locationsSchema = z.object({
       last_order: z.nullish(
         z.object({ number: z.string(), placed_at: z.string(), total_exclusive: eurosSchema }),
       ),
-      /** Orders that wait for an approval. */
       open_approvals: z.optional(z.number()),
       deliveries: z.array(z.object({ date: z.string(), ...amount })),
       spent: z.nullish(z.object(amount)),

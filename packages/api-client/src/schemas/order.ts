@@ -26,7 +26,6 @@ export const createdOrderSchema = z.object({
 const changeFields = {
   /** Milliseconds since 1970: it can be changed and cancelled before this moment. */
   changeable_until: z.nullish(z.number()),
-  /** Whether its products can be changed too. */
   lines_changeable: z.optional(flagSchema),
   driver_note: z.nullish(z.string()),
   /** Counts its changes. */

@@ -25,7 +25,6 @@ export const paymentStateSchema = z.object({
   /** The session that the Drop-in must be opened with; other data in a URL is not from the server. */
   client_key: z.string(),
   environment: z.string(),
-  /** Paid units that are delivered later. */
   backorders: z.array(z.object({ description: z.string(), amount: z.number() })),
 });
 

@@ -21,7 +21,6 @@ export const punchOutLoginRequestSchema = z.object({
 /** Usable once, for `expires_in` seconds. */
 export const punchOutCodeSchema = z.object({ code: z.string(), expires_in: z.number() });
 
-/** The code that starts a punch-out; usable once. */
 export const punchOutExchangeRequestSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
 /** `cxml`: the host of the transfer, and the cart's initial contents; an `inspect` cart is returned unchanged. */
@@ -94,7 +93,6 @@ export const punchOutOrderSchema = z.object({
   order_reference: z.string(),
 });
 
-/** The response to FUNCTION=VALIDATE. */
 export const punchOutValidationSchema = z.object({
   ...punchOutOrderSchema.shape,
   /** A requested product that is not for sale any more; a product that does not exist is in neither list. */

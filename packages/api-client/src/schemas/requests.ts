@@ -18,7 +18,6 @@ const required = z.string().check(z.minLength(1), z.maxLength(300));
 
 export const loginRequestSchema = z.object({ username: required, password: required });
 
-/** A new password, typed twice. */
 const plainPassword = z.object({ first: required, second: required });
 
 export const passwordRequestSchema = z.object({ username: required });
@@ -359,7 +358,6 @@ export const deliveryAddressRequestSchema = z.object({
   phone_number: shortText,
 });
 
-/** The id of a payment session, made by the provider. */
 export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{6,100}$/));
 
 /** `session_result` is the provider's value, which the server verifies; `unusable`: the session could not be opened. */
@@ -382,7 +380,6 @@ const documentNumbers = z.pipe(
   z.transform((text) => [...new Set(text.split(','))]),
 );
 
-/** The invoices to pay or to download together. */
 export const invoiceNumbersRequestSchema = z.object({ numbers: documentNumbers });
 
 /** The form that downloads invoices: with a token for them, or with an access token and their numbers. */

@@ -14,7 +14,6 @@ const runSchema = z.object({
   place_at: z.string(),
   order_id: id,
   order_number: text,
-  /** Whether the buyer cancelled that order. */
   cancelled: z.optional(flagSchema),
   /** Whether it was skipped and can still be ordered after all. */
   restorable: z.optional(flagSchema),
@@ -81,7 +80,6 @@ export const standingOrderSchema = z.object({
   history: z.array(runSchema),
 });
 
-/** A run by the link of its mail. */
 export const standingOrderRunSchema = z.object({
   standing_order_id: z.number(),
   name: z.string(),
@@ -92,7 +90,6 @@ export const standingOrderRunSchema = z.object({
 });
 
 export const createdStandingOrderSchema = z.object({ id: z.number() });
-/** A run after a decision. */
 export const decidedRunSchema = z.object({ run: runSchema });
 
 export type WireStandingOrders = z.infer<typeof standingOrdersSchema>;

@@ -1,7 +1,6 @@
 import { cents } from '@magazijn/domain/money';
 import type { Product, ProductDetail } from '../model/Product.ts';
 
-/** A product that is for sale, with overrides. */
 export function buildProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 1,

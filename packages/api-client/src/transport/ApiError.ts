@@ -37,7 +37,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a retry of the call may succeed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || error.status >= 500 || error.status === 429;

@@ -9,7 +9,6 @@ type Node = Record<PropertyKey, unknown>;
 const valueAt = (node: unknown, path: Path): unknown =>
   path.reduce((found, key) => (found as Node | null | undefined)?.[key], node);
 
-/** The container and key at the end of a path. */
 const endOf = (body: Node, path: Path) => ({
   holder: valueAt(body, path.slice(0, -1)) as Node,
   key: path.at(-1) ?? '',

@@ -21,7 +21,6 @@ export async function drawDemoImage(name: string, tag: TagLook): Promise<string 
   }
 }
 
-/** The contents of an image name. */
 type PictureSpec =
   | { readonly kind: 'product'; readonly packShot: PackShot; readonly view: 1 | 2 | 3 | 4 }
   /** A wide banner with the packs side by side. */

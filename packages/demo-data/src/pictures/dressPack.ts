@@ -9,7 +9,6 @@ export interface PackDress {
   motif: string;
   word: string;
   figure: string | null;
-  /** The side that faces the viewer. */
   side: 'front' | 'back';
   /** A constant number from 0 to 1 per product, for small differences in form. */
   chance: number;

@@ -4,7 +4,6 @@ import { drawWord, type Lettering } from './lettering.ts';
 import { drawPlainMotif, tonesOf } from './motifs.ts';
 import { circle, clip, d, faded, line, path, place, rect } from './svg.ts';
 
-/** A body with an outline that clips its print and shading. */
 export function drawBody(
   dress: PackDress,
   name: string,

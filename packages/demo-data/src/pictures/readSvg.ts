@@ -1,4 +1,3 @@
-/** One element of a drawing, with its attributes as text. */
 export interface SvgNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

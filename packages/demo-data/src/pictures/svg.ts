@@ -43,12 +43,10 @@ export function line(data: string, stroke: string, width: number, dashes = ''): 
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`;
 }
 
-/** The same drawing with an opacity. */
 export function faded(opacity: number, content: string): string {
   return `<g opacity="${opacity}">${content}</g>`;
 }
 
-/** A drawing moved, scaled, and rotated in degrees. */
 export function place(x: number, y: number, scale: number, content: string, turn = 0): string {
   const turned = turn === 0 ? '' : ` rotate(${round(turn)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;

@@ -66,7 +66,6 @@ export type ApprovalReason =
       readonly kind: 'order';
       readonly rule: ApprovalRule;
       readonly limit: Cents;
-      /** What the rule counts of this order. */
       readonly amount: Cents;
       readonly over: Cents;
     }
@@ -189,7 +188,6 @@ export interface ReviewedRequest {
   readonly totalThen: Cents;
   readonly totalNow: Cents;
   readonly hasProblems: boolean;
-  /** Whether the approver changed quantities. */
   readonly isChanged: boolean;
   /** The total that the approver saw; null when unknown. */
   readonly seenTotal: Cents | null;

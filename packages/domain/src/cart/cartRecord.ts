@@ -56,7 +56,6 @@ export interface CartSync {
 
 export interface OrderedCart {
   readonly id: number;
-  /** The customer number of the order. */
   readonly owner: string;
   /** The revision of the cart that the order was made of; '' when unknown. */
   readonly revision: string;

@@ -126,7 +126,6 @@ function clockAfter(clock: number | undefined, saved: SavedCartState, now: numbe
   return saved.now === undefined ? clock : Math.max(saved.now - now, clock ?? Number.NEGATIVE_INFINITY);
 }
 
-/** An intent with the values of another one for these keys. */
 function withOwn(intent: CartIntent, own: CartIntent, keys: readonly string[]): CartIntent {
   const values = valuesOf(intent);
   const ownValues = valuesOf(own);

@@ -17,7 +17,6 @@ export type CartStatus =
 export interface CartView<Info = unknown> {
   /** False while the contents are unknown: on the server, during hydration, and until the cart's code is loaded. */
   readonly known: boolean;
-  /** The buyer's quantities, updated optimistically. */
   readonly quantities: CartQuantities;
   readonly units: number;
   readonly couponCode: string;
@@ -46,7 +45,6 @@ export interface CartView<Info = unknown> {
   readonly revision: string;
 }
 
-/** What another device changed in the cart. */
 export interface ChangedElsewhere {
   readonly sequence: number;
   /** What happened, for the buyer. */

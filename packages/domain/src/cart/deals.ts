@@ -12,7 +12,6 @@ export type Deal =
   | { readonly kind: 'percentage'; readonly percentage: number }
   | { readonly kind: 'give-away'; readonly from: number; readonly productId: number };
 
-/** The product data that pricing needs. */
 export interface CartProduct {
   readonly id: number;
   /** the customer's price of one unit, excluding VAT */
@@ -24,7 +23,6 @@ export interface CartProduct {
   readonly orderLimit: number | null;
 }
 
-/** A product and the quantity that the buyer entered. */
 export interface CartLine {
   readonly product: CartProduct;
   /** a whole number from 0 to `largestLineQuantity` */

@@ -4,7 +4,6 @@ export const largestLineQuantity = 9999;
 /** The maximum lines of a cart, and of an order from a procurement system. */
 export const maxCartLines = 500;
 
-/** Why a cart cannot hold more lines, in Dutch. */
 export const tooManyLinesMessage = `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`;
 
 export interface Supply {

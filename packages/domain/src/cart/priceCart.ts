@@ -30,7 +30,6 @@ export interface PricedCart {
   readonly lineDiscount: Cents;
   /** the sum of the lines after deals, before coupon and delivery */
   readonly subtotal: Cents;
-  /** the coupon's discount on the subtotal */
   readonly couponDiscount: Cents;
   /** `couponDiscount` per VAT rate of the lines; rates without a share are absent */
   readonly couponDiscounts: readonly RatedSum[];

@@ -53,7 +53,6 @@ export interface CartChanges {
 
 const noText: SavedValue<string> = { value: '', version: 0, changedAt: 0 };
 
-/** A cart before its first change. */
 export const emptySavedCart: SavedCart = {
   version: 0,
   quantities: {},
@@ -217,7 +216,6 @@ export interface ChangedLine {
   readonly after: number;
 }
 
-/** The lines that differ between two carts. */
 export function changedLines(before: CartQuantities, after: CartQuantities): readonly ChangedLine[] {
   const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...ids]

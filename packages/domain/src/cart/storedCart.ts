@@ -64,7 +64,6 @@ export function cartUnits(cart: StoredCart): number {
   return sumQuantities(cart.quantities);
 }
 
-/** The number of units in a map of quantities. */
 export function sumQuantities(quantities: CartQuantities): number {
   return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
 }

@@ -9,7 +9,6 @@ export const defaultCutOffHour = 12;
 export const longestDriverNote = 200;
 
 export interface DeliveryRequest {
-  /** the moment of the order */
   readonly now: Date;
   /** the destination, whose holidays count beside those of the warehouse */
   readonly country: Country;

@@ -1,7 +1,6 @@
 import type { Country } from '../country.ts';
 import { addDays, type IsoDate, weekday } from './calendar.ts';
 
-/** A day without deliveries, and its Dutch name. */
 export interface PublicHoliday {
   readonly date: IsoDate;
   readonly name: string;

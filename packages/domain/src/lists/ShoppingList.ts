@@ -18,7 +18,6 @@ export interface ListLine {
 /** The content that is saved at once: name, visibility, and lines in order, with each product at most once. */
 export interface ListContent {
   readonly name: string;
-  /** Whether colleagues can see and change it too. */
   readonly shared: boolean;
   readonly lines: readonly ListLine[];
 }

@@ -38,7 +38,6 @@ export function mergeLists(base: ListContent, mine: ListContent, theirs: ListCon
   };
 }
 
-/** The products of both lists, in the order of the first. */
 function orderOf({ lines }: ListContent, other: ListContent): string {
   const known = byProduct(other.lines);
   return lines

@@ -2,7 +2,6 @@ import { type Deal, incompleteOffer } from '../cart/deals.ts';
 import { largestLineQuantity, maxOrderQuantity, type Supply } from '../cart/lineQuantity.ts';
 import { type ListLine, quantityToOrder } from './ShoppingList.ts';
 
-/** What filling up the stock of a product takes. */
 export interface StockProduct extends Supply {
   readonly deal: Deal | null;
 }
@@ -28,7 +27,6 @@ export function quantityToFill(line: ListLine, counted: number, product: StockPr
   return inCart + short + missing <= maxOrderQuantity(product) ? short + missing : short;
 }
 
-/** What a scanned or typed text finds on a list. */
 export interface StockItem {
   readonly name: string;
   readonly articleNumber: string;

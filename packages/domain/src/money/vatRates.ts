@@ -17,7 +17,6 @@ export function sumPerVatRate(sums: readonly RatedSum[]): RatedSum[] {
     .sort((a, b) => a.vatPercentage - b.vatPercentage);
 }
 
-/** The VAT of one rate, rounded once over the rate's total. */
 export interface VatTotal {
   readonly vatPercentage: number;
   readonly net: Cents;

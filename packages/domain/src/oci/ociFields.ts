@@ -102,7 +102,6 @@ function freeFields(line: OciLine, n: number, customFields: OciCustomFields, fit
   );
 }
 
-/** The punch-out request's settings for its return. */
 export interface OciReturnRequest {
   /** the date format, in yyyy, MM and dd, from `ociDateFormat` */
   readonly dateFormat: string;

@@ -41,7 +41,6 @@ export interface OciOrderLine {
   readonly costCentre?: CostCentreName | null | undefined;
 }
 
-/** The settings of a company's procurement system. */
 export interface OciSettings {
   /** unit of measure; ST by default, or another code such as PCE */
   readonly unit: string;

@@ -19,7 +19,6 @@ export const invoiceStatuses = ['open', 'overdue', 'pending', 'debit', 'paid', '
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** Whether an invoice can be paid in the shop. */
 export const isPayable = (status: InvoiceStatus): boolean => status === 'open' || status === 'overdue';
 
 /** The date by which an invoice of this date is paid, or on which it is collected. */

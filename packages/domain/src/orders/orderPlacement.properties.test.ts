@@ -59,7 +59,6 @@ class World {
     return tab;
   }
 
-  /** Reloads the page: pending calls are lost. */
   reload(tab: Tab): void {
     tab.state = initialPlacement;
     tab.calls = [];
@@ -246,7 +245,6 @@ class World {
     }
   }
 
-  /** A page that opens queries the order of the record. */
   recall(tab: Tab, sent: SentOrder): void {
     const { status, number, goods } = this.order(sent.id);
     this.send(tab, {

@@ -12,7 +12,6 @@ export interface ChosenOrder extends SentOrder {
   readonly punchOut: 'oci' | 'cxml' | null;
 }
 
-/** An order whose outcome is queried. */
 export interface AskedOrder extends ChosenOrder {
   /** Whether a return was made. */
   readonly hasReturn: boolean;
@@ -20,7 +19,6 @@ export interface AskedOrder extends ChosenOrder {
   readonly questions: number;
 }
 
-/** The server's status of a payment. */
 export interface PaymentStanding {
   readonly orderId: number;
   readonly orderNumber: string;
@@ -40,7 +38,6 @@ export type OrderPlacement =
   | { readonly kind: 'draft'; readonly failure: string | null }
   /** The return to the procurement system is being made; the order is placed after it. */
   | { readonly kind: 'returning'; readonly order: AskedOrder }
-  /** Sent, without a response. */
   | { readonly kind: 'sent'; readonly order: AskedOrder }
   /** Sent, with a lost or failed (`failed`) response: the server is queried for the outcome. */
   | { readonly kind: 'asked'; readonly order: AskedOrder; readonly failed: boolean }
@@ -48,7 +45,6 @@ export type OrderPlacement =
   | { readonly kind: 'unanswered'; readonly order: AskedOrder; readonly waitMs: number }
   /** `recalled`: found placed later, as after a reload; the cart has yet to report whether it still held the order. */
   | { readonly kind: 'placed'; readonly id: number; readonly recalled: boolean }
-  /** A payment session is requested from the provider. */
   | { readonly kind: 'opening'; readonly order: SentOrder }
   | Paying
   /** Back from the provider; the server has no result of the bank yet. */
@@ -60,7 +56,6 @@ export type OrderPlacement =
       /** The order that this tab placed before; null without one. */
       readonly placed: PlacedOrder | null;
     }
-  /** The bank decides later. */
   | { readonly kind: 'pending'; readonly standing: PaymentStanding }
   /** The thank-you page. `standing`: of a completed payment. */
   | {
@@ -94,7 +89,6 @@ export type OrderPlacement =
       readonly standing: PaymentStanding | null;
     };
 
-/** The page with the provider's form. */
 export interface Paying {
   readonly kind: 'paying';
   /**
@@ -112,7 +106,6 @@ export interface Paying {
   readonly resultCode: string;
 }
 
-/** The outcome of the call that places an order. */
 export type PlaceAnswer =
   /** `deliveryDate` in seconds; null when the response has none. */
   | { readonly kind: 'placed'; readonly deliveryDate: number | null }
@@ -128,7 +121,6 @@ export type FoundOrder =
   | { readonly kind: 'placed'; readonly deliveryDate: number | null }
   | { readonly kind: 'draft' | 'gone' | 'silent' };
 
-/** The result for an order known only from the record. */
 export type RecalledOrder =
   | {
       readonly kind: 'placed';

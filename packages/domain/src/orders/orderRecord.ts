@@ -35,7 +35,6 @@ export interface PaymentSession {
   readonly owner: string | null;
   /** The provider's code of the payment method to preselect in its form; null preselects none. */
   readonly way?: string | null | undefined;
-  /** Whether the provider reported that the buyer cancelled. */
   readonly cancelled?: boolean | undefined;
 }
 

@@ -17,7 +17,6 @@ export const orderWords = {
     'De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per mail. Lukt de betaling niet, dan krijg je daar ook een mail over. Je hoeft niets te doen.',
 } as const;
 
-/** Names of the payment provider's codes. */
 const methodNames: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
   bcmc: 'Bancontact',

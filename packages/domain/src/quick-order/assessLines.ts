@@ -16,7 +16,6 @@ export interface OrderableProduct extends CartProduct, Supply {}
 export type Lookup<Product> =
   /** Not looked up yet, or a call is pending. */
   | { readonly kind: 'pending' }
-  /** The call got no response. */
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'answered';

@@ -102,7 +102,6 @@ const isWhole = (cell: string): boolean => /^\d{1,4}$/.test(quantityText(cell));
 const isNumber = (cell: string): boolean => /^[-−]?\d{1,6}(?:[.,]\d+)*$/.test(quantityText(cell));
 const isName = (cell: string): boolean => /\p{L}{3}/u.test(cell) && !isIdentifier(cell);
 
-/** The maximum rows used for guessing columns. */
 const mostLooked = 500;
 
 /** The minimum share of a column's cells that have its content. */

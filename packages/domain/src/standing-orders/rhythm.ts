@@ -39,7 +39,6 @@ export interface RunDates {
 
 const noticeDays = 2;
 
-/** How many hours before the cut-off a run is placed. */
 const hoursBeforeCutOff = 4;
 
 const lastOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();

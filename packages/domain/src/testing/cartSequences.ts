@@ -22,7 +22,6 @@ export interface CartCall {
   readonly intent: CartIntent;
   /** Prices the cart at one euro per unit. */
   readonly answer: () => void;
-  /** The response is lost. */
   readonly lose: () => void;
   readonly refuse: () => void;
 }
@@ -34,7 +33,6 @@ export interface CartWorld {
   readonly logOut: () => void;
   readonly switchTo: (customer: string) => void;
   readonly switchBack: () => void;
-  /** All calls so far, latest last. */
   readonly calls: readonly CartCall[];
   readonly pass: (milliseconds: number) => Promise<void>;
 }

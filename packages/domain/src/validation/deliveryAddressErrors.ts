@@ -5,7 +5,6 @@ import { addressErrors } from './registrationErrors.ts';
 
 export interface DeliveryAddressInput
   extends Omit<RegistrationAddressForm, 'contactGender' | 'emailAddress'> {
-  /** The company's name for it. */
   readonly label: string;
 }
 

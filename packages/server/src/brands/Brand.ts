@@ -38,7 +38,6 @@ export interface BrandShape {
 /** The box of every brand's wordmark, so that they are interchangeable. */
 export const wordmarkBox = { x: 0, y: -376, width: 2126, height: 474 } as const;
 
-/** Brand words in the shop's texts. */
 export interface BrandWords {
   /** One top category: 'gangpad'. */
   readonly category: string;

@@ -83,7 +83,6 @@ export function readVat(text: string): Reading {
   return { problem: `"${text}" is no Dutch VAT rate: 0, 9 or 21` };
 }
 
-/** The last segment of a product's path. */
 const readPath = (text: string): Reading =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 150
     ? { value: text }
@@ -177,7 +176,6 @@ export function readDate(text: string): Reading {
   return isIsoDate(date) ? { value: date } : { problem: `"${text}" is not a date; write it like 3-12-2026` };
 }
 
-/** A column of a catalogue file. */
 export interface CatalogueField {
   readonly title: string;
   readonly column: string;

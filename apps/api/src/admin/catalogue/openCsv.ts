@@ -5,7 +5,6 @@ import { detectDelimiter, namedDelimiter } from '@magazijn/domain/csv';
 import { CsvError, parse } from 'csv-parse';
 import { AdminError } from '../AdminCommand.ts';
 
-/** A row of a file, with the number of its first line. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];

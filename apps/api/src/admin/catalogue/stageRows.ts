@@ -109,7 +109,6 @@ export interface ImportOutcome {
   readonly changed: number;
   /** Whether products were added or changed category: then the shelves need a refresh. */
   readonly moved: boolean;
-  /** Whether texts that search reads were added or changed. */
   readonly renamed: boolean;
   /** The ids of products that were sold out or unavailable and can be ordered now. */
   readonly backInStock: readonly number[];

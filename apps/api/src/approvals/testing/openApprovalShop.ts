@@ -120,7 +120,6 @@ export function openApprovalShop() {
       });
     },
 
-    /** The statuses of a request and its order. */
     async statusOf(id: number) {
       const [row] = await opened.api.database.sql<{ status: string; order: string }[]>`
         select request.status, orders.status as order

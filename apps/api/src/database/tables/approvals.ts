@@ -106,7 +106,6 @@ export const approvalStandIns = pgTable(
   ],
 );
 
-/** A product of a request, as it was asked. */
 export interface RequestedLine {
   readonly productId: number;
   readonly path: string;

@@ -1,6 +1,5 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The banners of the home page and of 'Aanbiedingen'. */
 export const offers = pgTable('offers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: integer().notNull(),

@@ -76,7 +76,6 @@ export const orders = pgTable(
     approvedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     idempotencyKey: text(),
-    /** Hash of the request: products, coupon and reference. */
     requestHash: text().notNull(),
     /** Hash of the result: the same request has another one after a price change. */
     contentHash: text().notNull(),
@@ -121,7 +120,6 @@ export const orders = pgTable(
     invoicedOn: date({ mode: 'string' }),
     /** Whether the schedule `due-invoices` mails its invoice on the evening of the delivery day. */
     invoiceToMail: boolean().notNull().default(false),
-    /** Counts its changes after it was placed. */
     version: integer().notNull().default(1),
     /** Hash of the change that made this version: the same request again is answered like the first one. */
     changeHash: text(),

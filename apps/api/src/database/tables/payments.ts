@@ -54,12 +54,10 @@ export const payments = pgTable(
     amountCents: integer().notNull(),
     sessionId: text().unique('payments_session_id_unique'),
     sessionData: text(),
-    /** The provider's reference of the payment. */
     pspReference: text(),
     /** The provider's payment method code, 'ideal' or 'mc'; null when unknown. */
     method: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Until when the session can be used. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
     /** While a session is being created: until when one request calls the provider and others wait for its result. */
@@ -139,7 +137,6 @@ export const paymentNotifications = pgTable(
     amountCents: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     reason: text().notNull(),
-    /** The provider's payment method code. */
     paymentMethod: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** Four columns of versions before migration 0027; the job of the event has taken their place. */

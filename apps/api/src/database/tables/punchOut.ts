@@ -58,12 +58,10 @@ export const punchOutConnections = pgTable(
     vatField: smallint().$type<FreeField>().default(1),
     dateField: smallint().$type<FreeField>().default(2),
     referenceField: smallint().$type<FreeField>().default(5),
-    /** The company's material group per category path. */
     materialGroups: jsonb().$type<Record<string, string>>().notNull(),
     /** The credential with which its cXML identifies it: `NetworkId`, `AN01000000001`. */
     cxmlDomain: text(),
     cxmlIdentity: text(),
-    /** The hash of the shared secret, like a password's. */
     cxmlSecretHash: text(),
     cxmlEncoding: text().$type<'urlencoded' | 'base64'>().notNull().default('urlencoded'),
   },

@@ -19,7 +19,6 @@ export const shoppingLists = pgTable(
     name: text().notNull(),
     /** Whether the other users of the company see and change it too. */
     shared: boolean().notNull(),
-    /** Grows with each change. */
     version: integer().notNull().default(1),
     /** The number of the current round along the shelves; grows when a round ends. */
     round: integer().notNull().default(1),

@@ -17,7 +17,6 @@ import {
 import { companies, users } from './companies.ts';
 import { shoppingLists } from './shoppingLists.ts';
 
-/** 'Herhaalorders': lists that are ordered on a rhythm. */
 export const standingOrders = pgTable(
   'standing_orders',
   {

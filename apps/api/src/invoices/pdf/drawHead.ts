@@ -1,5 +1,3 @@
-// The headers and footers of the pages.
-
 import { wordmarkBox } from '@magazijn/server';
 import { documentName, groupedIban } from '../Invoice.ts';
 import { artifact, contentWidth, type PdfInvoice, pageLayout, paint, tagged, write } from './drawing.ts';
@@ -20,7 +18,6 @@ function drawWordmark(pdf: PdfInvoice): void {
   }
 }
 
-/** The header of the first page: seller, wordmark and title. */
 export function drawHead(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;
   artifact(document, () => document.rect(pageLayout.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
@@ -50,7 +47,6 @@ export function drawHead(pdf: PdfInvoice): void {
   );
 }
 
-/** The header of the following pages. */
 export function drawFollowingHead(pdf: PdfInvoice): void {
   const { document, invoice } = pdf;
   artifact(
@@ -78,7 +74,6 @@ export function drawFollowingHead(pdf: PdfInvoice): void {
 
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** The seller, with all numbers required by law and banks. */
 function sellerText({ seller }: PdfInvoice['invoice']): string {
   const register = seller.country === 'BE' ? 'Ondernemingsnummer' : 'KvK';
   return [

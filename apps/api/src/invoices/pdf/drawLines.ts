@@ -1,5 +1,3 @@
-// The table of the invoice lines, over several pages.
-
 import { unitText } from '@magazijn/domain/cart';
 import { formatAmount } from '@magazijn/domain/money';
 import type { InvoiceLine } from '../Invoice.ts';
@@ -38,7 +36,6 @@ const columns: readonly Omit<LineColumn, 'x'>[] = [
   { title: 'Bedrag', width: 84, align: 'right', text: ({ total }) => formatAmount(total) },
 ];
 
-/** The columns, from margin to margin. */
 const lineColumns: readonly LineColumn[] = columns.map((column, index) => ({
   ...column,
   x: pageLayout.left + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0),

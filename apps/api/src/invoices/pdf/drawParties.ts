@@ -1,5 +1,3 @@
-// The buyer, the delivery address and the invoice's data.
-
 import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
@@ -11,7 +9,6 @@ const addressWidth = 220;
 const factsLeft = 300;
 const namesWidth = 112;
 
-/** An address with its heading, as one paragraph each. */
 function drawAddress(pdf: PdfInvoice, title: string, text: string, top: number): number {
   const { document, root } = pdf;
   let y = top;
@@ -99,7 +96,6 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
 }
 
-/** The invoice that a credit note takes back. */
 const creditedFacts = ({ credits }: Invoice): readonly (readonly [string, string])[] =>
   credits === null
     ? []

@@ -1,5 +1,3 @@
-// The totals, the VAT breakdown, and the payment terms.
-
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
 import type { Invoice } from '../Invoice.ts';
@@ -107,7 +105,6 @@ function drawVat(pdf: PdfInvoice, top: number): number {
 
 const gapBetweenTerms = 6;
 
-/** The reason for exempt VAT, if any, and the payment terms. */
 const termsOf = (
   invoice: Invoice,
 ): readonly { readonly text: string; readonly font: 'text' | 'strong' }[] => [
@@ -136,7 +133,6 @@ function drawTerms(pdf: PdfInvoice, top: number): number {
   return y;
 }
 
-/** The height of totals, VAT breakdown and terms. */
 export function totalsHeight(pdf: PdfInvoice): number {
   const { invoice } = pdf;
   const sums = totalRows(invoice).length * rowHeight + totalBoxHeight;

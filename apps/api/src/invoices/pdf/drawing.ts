@@ -5,13 +5,11 @@ import type PDFDocument from 'pdfkit';
 import type { Invoice } from '../Invoice.ts';
 import { writableText } from './writableText.ts';
 
-/** A PDF being rendered. */
 export interface PdfInvoice {
   readonly document: PDFKit.PDFDocument;
   readonly invoice: Invoice;
   /** The brand of wordmark, typefaces and colours. */
   readonly brand: Brand;
-  /** The code points of each typeface. */
   readonly characters: Readonly<Record<NonNullable<Writing['font']>, ReadonlySet<number>>>;
   /** The document's structure, in reading order. */
   readonly root: ReturnType<InstanceType<typeof PDFDocument>['struct']>;
@@ -23,22 +21,17 @@ export const pageLayout = {
   height: 841.89,
   left: 42,
   right: 553.28,
-  /** The top of the contents on pages after the first. */
   top: 84,
-  /** The bottom of the contents, above the footer. */
   bottom: 766,
 } as const;
 
-/** The width between the margins. */
 export const contentWidth = pageLayout.right - pageLayout.left;
 
-/** A colour of the brand's light scheme. */
 export const paint = ({ brand }: Pick<PdfInvoice, 'brand'>, name: BrandColourName): string =>
   brand.colours[name].light;
 
 type Pen = Pick<PdfInvoice, 'document' | 'brand' | 'characters'>;
 
-/** The style of a text. */
 export interface Writing {
   readonly x: number;
   readonly y: number;

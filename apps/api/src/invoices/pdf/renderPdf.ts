@@ -46,7 +46,6 @@ const fonts = new Map<string, Buffer>(
 
 const characterSets = new Map<string, ReadonlySet<number>>();
 
-/** The code points of a typeface; read once. */
 function charactersOf(name: string): ReadonlySet<number> {
   const known = characterSets.get(name);
   if (known) return known;

@@ -33,7 +33,6 @@ const rules: CartToPrice['rules'] = {
   shippingVatPercentage: 21,
 };
 
-/** A product in a cart. */
 export const buildLine = (
   id: number,
   price: number,
@@ -44,7 +43,6 @@ export const buildLine = (
   product: { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...changes },
 });
 
-/** The invoice of a cart, priced like every order. */
 export function buildInvoice(
   cart: Partial<Omit<CartToPrice, 'lines'>> & Pick<CartToPrice, 'lines'>,
   changes: Partial<Invoice> = {},
@@ -158,7 +156,6 @@ const belgianAddress: Invoice['deliveryAddress'] = {
   country: 'BE',
 };
 
-/** Overrides for an exempt supply to a Belgian company. */
 export const intraCommunity: Partial<Invoice> = {
   vatTreatment: 'intra-community',
   vatNote: vatNote('intra-community'),
@@ -174,7 +171,6 @@ export const intraCommunity: Partial<Invoice> = {
   },
 };
 
-/** Random invoices of exempt supplies to a Belgian company. */
 export const arbitraryIntraCommunityInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0]).map(
   ({ payment, ...cart }) =>
     buildInvoice(

@@ -1,5 +1,3 @@
-// Seller and buyer in UBL, with their electronic addresses.
-
 import { enterpriseNumber } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
@@ -68,7 +66,6 @@ interface SchemedId {
   readonly '@schemeID': '0106' | '0208' | '9944' | 'EM';
 }
 
-/** The identifying numbers of a company. */
 interface Identified {
   readonly country: 'NL' | 'BE';
   readonly companyNumber: string | null;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 
-/** The content of a successful Response besides its Status. */
 export type CxmlAnswer = Readonly<Record<string, object>>;
 
 /** The Response to a request: status 200 with the answer, or the fault that refused it. */

@@ -336,7 +336,6 @@ test('wrong secrets are counted per network, and never lock out the company', as
   onTestFinished(api.close);
   const request = (secret?: string) => cxmlRequest(setupRequest(), secret === undefined ? {} : { secret });
   const guess = async (from: string) => (await post(request('wrong'), undefined, { api, from })).code;
-  /** The counters, with the time until which they count. */
   const counted = async () =>
     (await api.database.sql`select key, counts_until from login_attempts order by key`).map(
       ({ key, countsUntil }) => `${key} ${countsUntil.toISOString()}`,

@@ -4,14 +4,12 @@ import { drawWord } from '../lettering.ts';
 import { drawBackPrint, drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
 import { d, faded, path, place, rect } from '../svg.ts';
 
-/** A pile of paper in one colour under a paper band. */
 export function drawPaperStack(dress: PackDress): string {
   const { base } = dress.palette;
   const tones = [base, mixColors(base, '#ffffff', 0.34), mixColors(base, ink, 0.07)];
   return drawPile(dress, (index) => tones[index % tones.length] ?? base);
 }
 
-/** A pile of paper in many colours under a paper band. */
 export function drawPaperAssortment(dress: PackDress): string {
   const { base } = dress.palette;
   const colors = [
