@@ -1,4 +1,4 @@
-// What is seldom: times that pass, people who leave, products that are gone.
+// Rare cases: expiry, people who leave, products that are gone.
 import type { ApprovalRule } from '@magazijn/domain/approvals';
 import { cents } from '@magazijn/domain/money';
 import * as fc from 'fast-check';

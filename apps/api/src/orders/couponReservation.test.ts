@@ -36,7 +36,7 @@ const statusInCart = async (token: string) => {
     .discount_status;
 };
 
-test('of two companies on the payment page one has the discount, the other is told that it is used up', async () => {
+test('of two companies on the payment page the first gets the discount, the second a message that it is used up', async () => {
   const first = await order(30);
   const second = await order(30, await shop.api.logIn('hommel'));
   expect(first.shopping_cart).toMatchObject({ discount_status: 'accepted' });

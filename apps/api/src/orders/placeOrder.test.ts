@@ -57,7 +57,7 @@ describe('placeOrder', () => {
       expect(await shop.stockOf('demo-verf')).toBe(shop.paint.stock);
     });
 
-    test('a company that pays by card is told to pay first', async () => {
+    test('refuses an unpaid order of a company that pays by card', async () => {
       const ant = await shop.api.logIn('mier');
       const { order_id: id } = await shop.draft([[shop.paint.id, 20]], { token: ant });
       const answer = await shop.place(id, ant);

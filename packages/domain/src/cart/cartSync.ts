@@ -103,7 +103,7 @@ export function takeOverSaved(
       intent: saved.intent,
     };
   }
-  // Another tab took over a version meanwhile: the changes that were sent were made to an earlier one.
+  // Another tab took over a version since the request, whose changes were made to an earlier one.
   if (version < sync.version || sync.version !== syncOf(sent.record)?.version) return null;
   const later = Object.entries(sync.changed).filter(([key, at]) => sent.unsaved[key] !== at);
   const keys = later.map(([key]) => key);

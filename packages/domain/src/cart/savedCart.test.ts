@@ -85,7 +85,7 @@ describe('mergeChanges', () => {
     expect([4_000, 500, -hour, hour].map((ago) => after(ago)[7])).toEqual([20, 2, 2, 2]);
   });
 
-  test('a cart that one device emptied keeps what another added meanwhile', () => {
+  test('a cart that one device emptied keeps a line that another device added', () => {
     const emptied = mergeChanges(cartOf({ 7: 1, 8: 2 }), changes(1, { 7: 0, 8: 0 }), noon);
     expect(quantitiesOf(emptied)).toEqual({});
     expect(quantitiesOf(mergeChanges(emptied, changes(1, { 9: 1 }, 1), noon))).toEqual({ 9: 1 });
@@ -139,7 +139,7 @@ describe('mergeChanges', () => {
 });
 
 describe('an order leaves the cart', () => {
-  test('with its goods, coupon and reference; what was added since stays', () => {
+  test('with its goods, coupon and reference; later additions stay', () => {
     const texts = { couponCode: { value: 'demo10', age: 0 }, orderReference: { value: 'Groep 3', age: 0 } };
     const filled = mergeChanges(cartOf({ 7: 13, 8: 2 }), changes(1, {}, 0, texts), noon);
     const ordered = afterOrder(filled, 42, { 7: 12, 8: 2 });

@@ -14,7 +14,7 @@ const product = (changes: Partial<StockProduct> = {}): StockProduct => ({
 const twoPlusOne: Deal = { kind: 'free-goods', paid: 2, free: 1 };
 
 describe('filling up a wanted stock', () => {
-  test('the difference to what was counted is ordered, and nothing where enough was counted', () => {
+  test('orders the difference between the wanted stock and the count, and nothing for a sufficient count', () => {
     expect(quantityToFill(wanted(12), 5, product())).toBe(7);
     expect(quantityToFill(wanted(12), 12, product())).toBe(0);
     expect(quantityToFill(wanted(12), 40, product({ deal: twoPlusOne }))).toBe(0);
@@ -40,7 +40,7 @@ describe('filling up a wanted stock', () => {
     expect(quantityToFill(wanted(12), 7, product({ deal: { kind: 'percentage', percentage: 10 } }))).toBe(5);
   });
 
-  test('property: with what is ordered the wanted stock is there, with at most the free units of one set over', () => {
+  test('property: the order reaches the wanted stock, and exceeds it by at most the free units of one set', () => {
     const count = fc.integer({ min: 0, max: 30 });
     const part = fc.integer({ min: 1, max: 4 });
     fc.assert(

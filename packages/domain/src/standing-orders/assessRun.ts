@@ -63,7 +63,7 @@ export type RunProblem = 'owner' | 'payment' | 'list' | 'empty' | 'minimum' | 'd
 
 const blocking: readonly RunProblem[] = ['owner', 'payment', 'list', 'empty', 'minimum'];
 
-/** Whether a problem has to be solved first; the others are settled by the buyer's word. */
+/** Whether a problem has to be solved first; for the others the buyer's consent is enough. */
 export const isBlocking = (problem: RunProblem): boolean => blocking.includes(problem);
 
 export interface RunState {

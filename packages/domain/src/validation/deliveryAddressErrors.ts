@@ -10,7 +10,7 @@ export interface DeliveryAddressInput
 
 export const longestAddressLabel = 60;
 
-/** Optional: the company's own name is used, and the driver asks for nobody. */
+/** Optional: without them the company's own name is used, and no contact. */
 const optional: readonly (keyof DeliveryAddressInput)[] = [
   'companyName',
   'contactFirstName',

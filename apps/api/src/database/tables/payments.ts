@@ -112,7 +112,7 @@ export const invoicePayments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Null when the seller booked it. */
     paymentId: integer().references(() => payments.id, { onDelete: 'cascade' }),
-    /** What was requested, and once it is paid what counts. */
+    /** The requested amount; once it is paid, the part that counts. */
     amountCents: integer().notNull(),
     /** The day of the payment; null while it is not paid. */
     paidOn: date({ mode: 'string' }),
