@@ -8,7 +8,6 @@ import tokensJson from '../packages/ui/src/tokens/tokens.json' with { type: 'jso
 
 const tokens: TokenFile = tokensJson;
 
-/** Storybook's theme in the colours and typeface of the first brand. */
 export function houseTheme(theme: Theme): ThemeVars {
   const color = (name: string) => {
     const token = tokens.color[name];

@@ -71,10 +71,7 @@ const digit: Readonly<Record<'sample' | 'bold', Readonly<Record<string, number>>
   bold: { 0: 556 },
 };
 
-/**
- * `@font-face` rules that give Arial the metrics of a typeface, one per use, so that no text moves when the font loads.
- * `size-adjust` is the ratio of the mean advance widths in Dutch text.
- */
+/** `@font-face` rules that give Arial a typeface's metrics, so that no text moves when the font loads. */
 export async function fallbackFaces(font: Uint8Array, typeface: Typeface): Promise<string> {
   const { family, ascent, descent } = typeface;
   const faces = await Promise.all(

@@ -1,7 +1,4 @@
-/**
- * Reduces the typefaces to the characters that the kit uses: writes `src/fonts/*.woff2` and the stylesheets with their
- * `@font-face` rules. Run it after a font update: `node packages/ui/scripts/subsetFont.ts`.
- */
+/** Subsets the typefaces into `src/fonts` and writes their `@font-face` rules. Run it after a font update. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -52,7 +49,6 @@ const familjen: Cut = {
   voices: [{ bold: true, weight: '1 900', axes: { wght: 700 } }],
 };
 
-/** Writes the reduced font and returns its `@font-face` rules. */
 async function cut({ source, file, axes, ...typeface }: Cut): Promise<string> {
   const font = readFileSync(fileURLToPath(import.meta.resolve(source)));
   const subset = await subsetFont(font, fontGlyphs, {

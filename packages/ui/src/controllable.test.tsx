@@ -113,7 +113,6 @@ type Part = Exclude<keyof typeof kit, 'SearchSuggestions'>;
 type Values = { [Name in Part]: ValuesAmong<KeysOf<PropsOf<(typeof kit)[Name]>>> };
 /** 'Accordion value', one for each value of each component. */
 type ValueName = { [Name in Part]: `${Name} ${Values[Name]}` }[Part];
-/** Components with values that cannot be uncontrolled. */
 type ControlledOnly = {
   [Name in Part]: `${Name} ${ControlledAmong<KeysOf<PropsOf<(typeof kit)[Name]>>, Values[Name]>}`;
 }[Part];
@@ -469,7 +468,6 @@ const cases: Readonly<Record<ValueName, Case>> = {
   },
 };
 
-/** Everything that the document shows or announces. */
 const everything = () => [
   document.body.textContent,
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => [

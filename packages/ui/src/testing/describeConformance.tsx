@@ -33,15 +33,11 @@ const events = {
   onPointerLeave: fireEvent.pointerLeave,
 } as const;
 
-/** An event of the root that the component handles itself. */
 export interface OwnHandler {
-  /** Fires the event on the root. */
   readonly fire: (root: HTMLElement) => unknown;
-  /** Whether the component has handled it. */
   readonly acted: () => boolean;
 }
 
-/** Options of {@link describeConformance}. */
 export interface ConformanceOptions<Props> {
   /** Finds the root, if it is not the first node rendered. */
   readonly root?: (container: HTMLElement) => Element | null;
@@ -82,12 +78,9 @@ function handlersOf(target: Element): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Tests of every component: `className`, `style`, `ref`, rest props and handlers land on its root node beside its own,
- * bad input does not break it, and it renders on a server without inline style, which the shop's content policy would
- * block.
- *
- * @typeParam Props the component's props; needed to name those that it owns.
- * @param element the component with its required props.
+ * Tests of every component: `className`, `style`, `ref`, rest props and handlers land on its root beside its
+ * own, bad input does not break it, and it renders on a server without inline style, which a content policy
+ * blocks.
  */
 export function describeConformance<Props = RootProps>(
   element: ReactElement,

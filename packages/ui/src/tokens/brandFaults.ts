@@ -8,12 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const entriesOf = (group: unknown) =>
   Object.entries(isRecord(group) ? group : {}).filter(([name]) => !name.startsWith('$'));
 
-/**
- * The errors in a brand's file, one sentence each: unknown names, values that violate the format, and incomplete
- * colours of components and categories. An empty list means a valid brand.
- *
- * @param file the parsed file, of any shape.
- */
+/** The errors in a brand's file, one sentence each: unknown names, invalid values, incomplete colours. */
 export function brandFaults(file: unknown, house: TokenFile): string[] {
   if (!isRecord(file)) return ['The file holds no tokens: it is one object, such as { "color": { … } }.'];
   const { category, part, ...tokens } = file;

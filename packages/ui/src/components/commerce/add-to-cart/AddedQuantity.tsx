@@ -16,7 +16,6 @@ interface AddedQuantityProps {
   quantity: number;
   onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void;
   label: string;
-  /** The accessible name of a button: its visible text, then the product. */
   nameOf: (visible: string) => string;
   text: PartTexts<'addToCart'>;
   /** Called before the pressed button is removed, so that the focus can move to the stepper. */

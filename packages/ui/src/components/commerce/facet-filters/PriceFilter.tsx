@@ -12,7 +12,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { NumberField } from '../../primitives/field/NumberField.tsx';
 import type { PriceRange } from './Facet.ts';
 
-/** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
 export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The range, when controlled. */
   value?: PriceRange | null | undefined;
@@ -20,7 +19,6 @@ export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'chil
   defaultValue?: PriceRange | undefined;
   /** Called for each typed digit; wait 500 ms before you request products. */
   onValueChange?: ((range: PriceRange, details: ChangeDetails) => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'> | undefined;
 }
 

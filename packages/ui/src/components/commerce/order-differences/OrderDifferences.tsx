@@ -11,7 +11,6 @@ import { orderDifferencesLabels } from '../../../labels/orderDifferencesLabels.t
 import { Button } from '../../primitives/button/Button.tsx';
 import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
-/** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
 export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The changed products, one row each. */
   differences: readonly Difference[] | undefined;
@@ -25,7 +24,6 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   actions?: ReactNode;
   /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderDifferences'> | undefined;
 }
 

@@ -36,12 +36,10 @@ import { ComboboxTag } from './ComboboxTag.tsx';
 import { comboboxVariants } from './comboboxVariants.ts';
 import { filterOptions } from './filterOptions.ts';
 
-/** The cause of the change. */
 export interface ComboboxChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove' | 'clear' | 'free-text';
 }
 
-/** Props of {@link Combobox}: those of `<input>`, the texts of a field, and the options. */
 export interface ComboboxProps
   extends Omit<
       ComponentProps<'input'>,
@@ -80,7 +78,6 @@ export interface ComboboxProps
   freeText?: boolean | undefined;
   /** Name under which a form sends each value. */
   name?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'combobox'> & PartLabels<'field'>) | undefined;
 }
 

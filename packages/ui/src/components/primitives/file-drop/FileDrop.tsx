@@ -29,12 +29,10 @@ import { acceptsFile } from './acceptsFile.ts';
 import { FileDropItem, type FileState } from './FileDropItem.tsx';
 import { fileSize } from './fileSize.ts';
 
-/** The cause of the change. */
 export interface FileDropChangeDetails extends ChangeDetails {
   readonly reason: 'add' | 'remove';
 }
 
-/** Props of {@link FileDrop}: those of `<input>`, the texts of a field, and the accepted files. */
 export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'>,
     FieldTexts {
@@ -50,7 +48,6 @@ export interface FileDropProps
   maxFiles?: number | undefined;
   /** Progress or error of each file during the upload. */
   stateOf?: ((file: File) => FileState) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'fileDrop'> & PartLabels<'field'>) | undefined;
 }
 

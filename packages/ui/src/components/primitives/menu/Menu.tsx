@@ -19,7 +19,6 @@ type Hear = (details: OpenChangeDetails) => void;
 /** Records the last event of the button or the items, since Radix reports changes without their cause. */
 const HearContext = createContext<Hear>(() => undefined);
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -53,7 +52,6 @@ export function Menu({ onOpenChange, ...props }: MenuProps) {
   );
 }
 
-/** Props of {@link MenuTrigger}: those of `<button>`, its tone, and another element for it. */
 export interface MenuTriggerProps
   extends Omit<
     ComponentProps<typeof Radix.Trigger>,
@@ -102,7 +100,6 @@ const noDirection = { dir: undefined };
 
 const subscribe = () => () => undefined;
 
-/** Props of {@link MenuContent}: those of Radix's component. */
 export interface MenuContentProps
   extends Omit<
     ComponentProps<typeof Radix.Content>,
@@ -172,7 +169,6 @@ export function MenuContent({
   );
 }
 
-/** Props of {@link MenuGroup}: those of `<div>`, and its label. */
 export interface MenuGroupProps
   extends Omit<ComponentProps<typeof Radix.Group>, 'asChild' | 'role' | 'aria-label'> {
   /** Shown above its items. */
@@ -191,7 +187,6 @@ export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
   );
 }
 
-/** Props of {@link MenuSeparator}: those of `<div>`. */
 export type MenuSeparatorProps = Omit<ComponentProps<typeof Radix.Separator>, 'asChild' | 'role'>;
 
 /** A rule between items. Renders a `<div>` with the role `separator`. */

@@ -25,7 +25,6 @@ const progressVariants = cva(
   },
 );
 
-/** Props of {@link Progress}: those of `<progress>`, its variants and its texts. */
 export interface ProgressProps
   extends Omit<ComponentProps<'progress'>, 'value' | 'children'>,
     VariantProps<typeof progressVariants> {
@@ -37,7 +36,6 @@ export interface ProgressProps
   max?: number | undefined;
   /** The progress in words, instead of a percentage: '12 van 40 regels'. */
   valueText?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'progress'> | undefined;
 }
 

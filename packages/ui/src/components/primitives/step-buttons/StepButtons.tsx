@@ -8,7 +8,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { stepButtonsLabels } from '../../../labels/stepButtonsLabels.ts';
 import { Button } from '../button/Button.tsx';
 
-/** Props of {@link StepButtons}: those of `<div>`, and the actions of both buttons. */
 export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text of the next button: 'Ga naar stap 2', 'Registreren'. */
   next: ReactNode;
@@ -24,7 +23,6 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   loading?: boolean | undefined;
   /** Goes a step back; without it there is no back button. */
   onPrevious?: (() => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'stepButtons'> & PartLabels<'button'>) | undefined;
 }
 

@@ -33,7 +33,6 @@ const recentTooltip = {
 /** Milliseconds before it opens, and before it closes, in which the pointer may move into it. */
 const delay = { open: 500, close: 150 };
 
-/** Props of {@link Tooltip}: those of its `<div>`, its text, its place and its state. */
 export interface TooltipProps
   extends Omit<ComponentProps<'div'>, 'children' | 'id' | 'role'>,
     Pick<PopoverContentProps, 'side' | 'align' | 'sideOffset' | 'avoidCollisions'> {
