@@ -24,10 +24,7 @@ const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token)
   window.location.reload(),
 );
 
-/**
- * Loads the client of one viewer: `viewer`, or the session's viewer at the time of the call. The first page uses the
- * results in the document, so the client's code is loaded at its first call.
- */
+/** Loads the client of one viewer, by default the session's. The first page's results are in its document. */
 async function loadClient(session: SessionStore, viewer?: string): Promise<ApiClient> {
   const { createApiClient } = await import('./app/createClient.ts');
   return createApiClient({

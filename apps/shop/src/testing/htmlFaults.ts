@@ -6,8 +6,7 @@ const validator = new HtmlValidate({
   rules: {
     // A group may be named by `aria-label` as well (ARIA in HTML): a legend is one technique of several.
     'wcag/h71': 'off',
-    // The list of a combobox cannot be a <select>, which has no text field. The loading bar cannot be a <progress>, which
-    // each browser draws in its own way.
+    // A combobox's list cannot be a <select>; the loading bar no <progress>, which browsers draw differently.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
   },
 });

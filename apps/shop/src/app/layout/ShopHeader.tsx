@@ -112,7 +112,6 @@ function HeaderSearch() {
   );
 }
 
-/** The login popover. */
 function VisitorAccount() {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);

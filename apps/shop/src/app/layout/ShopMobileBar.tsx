@@ -19,7 +19,6 @@ const getMenu = () => {
 interface ShopMobileBarProps {
   categories: readonly Category[];
   groceryPartner?: boolean;
-  /** The customer's cart (`CustomerMobileBar`). */
   cart?: ComponentProps<typeof MobileBar>['cart'];
 }
 

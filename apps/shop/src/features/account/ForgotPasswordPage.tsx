@@ -28,10 +28,7 @@ const forgotTexts = {
     `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
 } as const;
 
-/**
- * The message when no link was sent: one text for every refusal, and after too many attempts the time to wait. Only a
- * clear response shows that the address is unknown.
- */
+/** Why no link was sent: one text for every refusal, or after too many attempts the time to wait. */
 function forgotFailure(error: unknown): MessageItem {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && status === 429) {
@@ -42,10 +39,7 @@ function forgotFailure(error: unknown): MessageItem {
   return { tone: 'error', text: refused ? forgotTexts.unknown : forgotTexts.failed };
 }
 
-/**
- * The message of a form that was submitted without scripts, by a flag in the address (ADR 42): no text may come from an
- * address.
- */
+/** The message of a form without scripts, by a flag: no text may come from an address (docs/adr/0042). */
 function saidInAddress(outcome: string | null): MessageItem | null {
   if (outcome === 'verstuurd') return { tone: 'success', text: forgotTexts.sent };
   if (outcome === 'leeg') return { tone: 'error', text: emailMessages.missing };

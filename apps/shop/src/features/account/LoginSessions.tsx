@@ -8,10 +8,7 @@ import { profileTexts } from './profileTexts.ts';
 
 const texts = profileTexts.devices;
 
-/**
- * The customer's sessions, the last used first, each with a button that ends it. The current session has none, since
- * 'Uitloggen' ends it.
- */
+/** The customer's sessions, last used first, each with a button that ends it, except the current one. */
 export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] }) {
   const { loadApi } = useStores();
   const refresh = useRefresh();

@@ -26,7 +26,6 @@ const omit: readonly AddressFieldName[] = ['contactGender', 'emailAddress', 'cou
 
 type Errors = Partial<Record<AddressFieldName | 'label', string>>;
 
-/** The typed address; blanks around the texts do not count. */
 function readForm(form: HTMLFormElement, country: Country): DeliveryAddressForm {
   const data = new FormData(form);
   const text = (name: AddressFieldName | 'label') => {
@@ -48,7 +47,6 @@ function readForm(form: HTMLFormElement, country: Country): DeliveryAddressForm 
   };
 }
 
-/** What must be corrected, by the names of the fields. */
 function errorsOf(address: DeliveryAddressForm): Errors {
   const input = {
     ...address,

@@ -61,11 +61,7 @@ type FieldFault = Pick<PasswordFieldProps, 'error' | 'aria-invalid' | 'aria-desc
 /** Marks a field as invalid without its own text: the message above the form has it. */
 export const saidAbove = { type: 'said' } as const;
 
-/**
- * The error of a field: its own, or the id of the message above the form.
- *
- * @param saidId id of that message
- */
+/** The error of a field: its own, or the id of the message above the form. */
 export function fieldFault(error: FieldError | undefined, saidId: string): FieldFault {
   if (error?.type !== saidAbove.type) return { error: error?.message };
   return { 'aria-invalid': true, 'aria-describedby': saidId };

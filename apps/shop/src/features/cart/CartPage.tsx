@@ -21,7 +21,6 @@ const RecalledOrder = lazyPart(
   () => null,
 );
 
-/** The cart page. Only the browser has the contents of the cart. */
 export function CartPage() {
   const { data: categories = [] } = useQuery('categories');
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;

@@ -9,7 +9,6 @@ interface CartLayoutProps {
   paymentDisabled: boolean;
   /** The panel beside heading and lines; null without totals. */
   summary: ReactNode;
-  /** Below both. */
   foot?: ReactNode;
   children: ReactNode;
 }

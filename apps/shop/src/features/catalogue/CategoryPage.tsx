@@ -67,7 +67,6 @@ function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCa
 
 interface SisterCategoriesProps {
   aisle: Pick<Category, 'name' | 'url' | 'subCategories'>;
-  /** The url of the shown sub category. */
   current: string;
 }
 

@@ -31,7 +31,6 @@ export function SkipToProducts() {
 }
 
 interface ResultCountProps {
-  /** Null while it loads. */
   list: ProductList | null;
   page: number;
 }
@@ -66,7 +65,6 @@ export function ResultCount({ list, page }: ResultCountProps) {
 }
 
 interface ProductResultsProps {
-  /** Null while it loads. */
   list: ProductList | null;
   /** Whether another list is loading and this one is the previous list. */
   loading?: boolean;

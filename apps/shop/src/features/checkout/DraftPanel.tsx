@@ -29,10 +29,7 @@ const isFree = ({ cart }: DraftOrder): boolean => cart.totalInclusive === 0;
 
 const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(cart)[0]?.text;
 
-/**
- * Places the order, or opens the payment page, below the company that it is for while switched; a disabled one announces the
- * reason when pressed.
- */
+/** Places the order or opens the payment page; a disabled one announces the reason when pressed. */
 function OrderButton({ draft, day, busy, onPay, onPlace, request }: DraftPanelProps) {
   const isCard = draft.payment === 'card' && !isFree(draft);
   const refused = (isCard && draft.checkout === null) || !canOrder(draft.cart);

@@ -153,9 +153,7 @@ interface PunchOutReturnProps {
   deliveryDate: number;
 }
 
-/**
- * What happens after the order is placed, and a preview of the return if the request asked for one (`PREVIEW=1`).
- */
+/** What happens after the order is placed, with a preview of the return for `PREVIEW=1`. */
 export function PunchOutReturn({ draft, deliveryDate }: PunchOutReturnProps) {
   const punchOut = usePunchOut();
   if (punchOut === null) return null;

@@ -33,10 +33,7 @@ export function FailedPage() {
   );
 }
 
-/**
- * Queries the server before a failure shows: if the order is placed or its payment pending, the thank-you page
- * opens.
- */
+/** Queries the server before a failure shows: a placed or pending order opens the thank-you page. */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
   const { state: handedOn } = useLocation();
   const reason = reasonOf(handedOn);
@@ -199,10 +196,7 @@ function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProp
   );
 }
 
-/**
- * The reason of a refused order, from the state of the history entry; '' for a failed payment and for links from
- * elsewhere.
- */
+/** The reason of a refused order, from the history entry's state; '' for a failed payment. */
 function reasonOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return '';
   return typeof state.reason === 'string' ? state.reason : '';

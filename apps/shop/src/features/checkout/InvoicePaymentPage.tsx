@@ -188,7 +188,6 @@ interface PaymentResultProps {
   onRetry: () => void;
 }
 
-/** The result, in the words of the pages after an order. */
 function PaymentResult({ payment: { state, numbers, amount, refunded }, onRetry }: PaymentResultProps) {
   const { title, text } = texts.results[state];
   useAnnounced(title);

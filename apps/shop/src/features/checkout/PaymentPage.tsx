@@ -144,7 +144,6 @@ export function Payment() {
   );
 }
 
-/** The message of an empty cart. */
 function NothingToOrder() {
   const { words } = useShopLinks().brand;
   return (

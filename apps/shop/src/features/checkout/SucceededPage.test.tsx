@@ -49,9 +49,7 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
   expect(history.getAttribute('href')).toBe('/profiel/bestelhistorie');
 });
 
-/**
- * The thank-you page with a cart of three units of product 1, after a payment of this tab with the given state.
- */
+/** The thank-you page with three units of product 1 in the cart, after a payment with the given state. */
 async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
   const { stores, queries, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',

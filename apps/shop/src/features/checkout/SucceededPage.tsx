@@ -120,7 +120,6 @@ function OrderedGoods({ id }: { id: number }) {
   );
 }
 
-/** The costs, the address and the payment method. */
 function OrderSums({ id }: { id: number }) {
   const order = useOrder(id);
   if (order === null) return null;

@@ -24,7 +24,6 @@ export const texts = {
   loading: 'De pagina wordt geladen',
 };
 
-/** The head of a CMS page: its first words as the description. */
 export const head: HeadOf = (shown, location) => {
   const page = shown(...cmsPageQuery(location));
   if (!page) return { canonical: null };

@@ -14,7 +14,7 @@ export interface ListState {
   readonly list: ShoppingList;
   /** Names and products of the lines by product id; also of lines that were removed, to put them back. */
   readonly known: ReadonlyMap<number, ShoppingListLine>;
-  /** `gone`: somebody removed it, or no longer shares it. */
+  /** `gone`: it was removed, or is no longer shared. */
   readonly status: 'saved' | 'saving' | 'failed' | 'gone';
   /** Why the name or the sharing was refused, in Dutch; '' when nothing was. */
   readonly refusal: string;
@@ -72,10 +72,7 @@ function readKept(text: string | null): KeptChange | null {
 
 const byProduct = ({ lines }: ShoppingList) => lines.map((line) => [line.productId, line] as const);
 
-/**
- * Puts changes that were kept for a reload together with the list. Without conflicts `merged` is null: what the list has
- * more may be an own change whose response was lost.
- */
+/** Merges changes kept for a reload; without conflicts `merged` is null, since they may be saved already. */
 function withKept(kept: KeptChange, now: ListContent): Pick<ListState, 'content' | 'merged'> {
   const { content, conflicts } = mergeLists(kept.base, kept.content, now);
   return { content, merged: conflicts.length > 0 ? { conflicts } : null };
@@ -192,7 +189,7 @@ export function createListStore({
       void write();
     },
     absorb: (theirs) => {
-      // An answer that was under way while the list was written is of no more use.
+      // A response from before the last write is outdated.
       if (writing || (theirs && theirs.version < version) || theirs === state.list) return;
       if (!theirs) {
         set({ status: 'gone' });

@@ -27,10 +27,7 @@ export interface RoundState {
   /** `gone`: the list was removed, or is no longer shared. */
   readonly status: 'saved' | 'saving' | 'failed' | 'gone';
   readonly conflicts: readonly CountConflict[];
-  /**
-   * Who ended this round: this page, another phone, or both at once, in which case both may have ordered. Its counts stay as
-   * they are until the next round begins. Null while it goes on.
-   */
+  /** Who ended this round; with `both`, both may have ordered. Its counts stay until the next round. */
   readonly endedBy: 'own' | 'other' | 'both' | null;
 }
 

@@ -14,7 +14,6 @@ import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
 import { unitPriceText } from '../../shared/products/unitPriceText.ts';
 import { listTexts as texts } from './listTexts.ts';
 
-/** A line of the list with what its cells show and do. */
 export interface ListRow {
   readonly line: ListLine;
   readonly known: ShoppingListLine | undefined;
@@ -38,7 +37,6 @@ const kinds = (['order', 'stock'] as const).map((value) => ({ value, label: text
 const unlessRemoved = (cell: (row: ListRow) => ReactNode) => (row: ListRow) =>
   row.onPutBack ? null : cell(row);
 
-/** The columns of a list's lines. */
 export const listColumns: readonly TableColumn<ListRow>[] = [
   {
     id: 'product',

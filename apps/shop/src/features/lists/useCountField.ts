@@ -18,12 +18,7 @@ interface CountField {
   readonly reset: () => void;
 }
 
-/**
- * The count of one line: a step counts at once, what is typed once it is finished.
- *
- * @param id the line: the field of another one begins anew
- * @param counted null until the line is counted in this round
- */
+/** The count of one line (`id`): a step counts at once, typing once it is finished. */
 export function useCountField(
   id: number,
   counted: number | null,

@@ -6,7 +6,6 @@ import { tabStorage } from '../../shared/storage/browserStorage.ts';
 /** What the table shows of a product that the order does not have yet. */
 export type AddedProduct = Pick<Product, 'id' | 'name' | 'path' | 'contents' | 'articleNumber' | 'price'>;
 
-/** Unsaved changes. */
 export interface OrderEdits {
   /** Only what differs from the order. */
   readonly change: OrderChange;

@@ -39,11 +39,9 @@ interface Dependencies {
 }
 
 /**
- * Keeps the cart of this tab and the one that the back end keeps for this person the same (docs/adr/0072): sends changes,
- * and reads while the tab is visible, when it becomes so, and when the connection returns. Unsaved changes are stored with
- * the cart, so that a reload or days without a connection lose none. A back end without the call is not asked again.
- *
- * @returns a function that ends it
+ * Keeps this tab's cart equal to the one that the back end keeps for the person (docs/adr/0072): sends
+ * changes, and reads while visible or when the connection returns. Unsaved changes are stored with the cart,
+ * so that none is lost. Returns a function that ends it.
  */
 export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
   /** The customer whose cart was read since this page opened or they logged in. */

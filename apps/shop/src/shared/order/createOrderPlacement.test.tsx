@@ -27,10 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/**
- * A page and a cart of three units of product 1 with the given revision; `news`: whether the cart still holds the
- * order.
- */
+/** A page and a cart of three units of product 1; `news`: whether it still holds the order. */
 function open(revision: string, { news = true, known = true } = {}) {
   const state = { ...unknownCart, known, quantities: { 1: 3 }, revision };
   const listeners: (() => void)[] = [];

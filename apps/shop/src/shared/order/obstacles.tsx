@@ -40,9 +40,7 @@ interface ObstacleMessageOptions {
   more?: ReactNode;
 }
 
-/**
- * All reasons why a cart cannot be ordered in one message: the minimum, and a line for each product over a limit.
- */
+/** All reasons why a cart cannot be ordered in one message: the minimum, and products over a limit. */
 export function obstacleMessage(
   cart: Checked,
   { show = ({ text }) => text, more = null }: ObstacleMessageOptions = {},

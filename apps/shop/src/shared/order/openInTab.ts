@@ -14,9 +14,8 @@ interface TabOptions {
 }
 
 /**
- * Opens a document in a new tab, by a form with a token in a field. Call it in the click handler: only there browsers open a
- * tab. The form is requested while the tab waits, so that this page shows failures.
- *
+ * Opens a document in a new tab, by a form with a token. Call it in the click handler, where browsers open
+ * tabs. The form is requested while the tab waits, so that this page shows failures.
  * @returns false when the browser opened no tab
  * @throws what `form` throws; the tab is closed again
  */

@@ -7,10 +7,7 @@ interface DocumentTitleProps {
   whole?: boolean;
 }
 
-/**
- * The document's title, unique per page: 'Luiers & verzorging – Magazijn'. React moves it to head. It starts with the
- * company's name while a customer orders for another company, to tell the tabs apart.
- */
+/** The document's title: 'Luiers & verzorging – Magazijn'; first the company while ordering for another. */
 export function DocumentTitle({ children, whole = false }: DocumentTitleProps) {
   const { viewer, switched } = useSession();
   const { name } = useShopLinks().brand;

@@ -14,10 +14,7 @@ const texts = {
   popular: 'Best verkocht',
 };
 
-/**
- * Shelves for an empty cart or an empty search result: favourites, the last order and best sellers. A shelf that is
- * empty or fails to load does not show.
- */
+/** Shelves for an empty cart or search: favourites, last order, best sellers; empty or failed ones hide. */
 export function StartShelves() {
   const popular = useQuery('popularProducts');
   const favourites = useQuery('favouriteProducts');

@@ -14,10 +14,7 @@ function useGoBack(): () => void {
   };
 }
 
-/**
- * 'Verder winkelen': goes back in the browser's history to the last page before cart, payment and login, or home when
- * there is none.
- */
+/** 'Verder winkelen': back to the last page before cart, payment and login, or home. */
 export function useContinueShopping(): () => void {
   const navigate = useNavigate();
   return () => {

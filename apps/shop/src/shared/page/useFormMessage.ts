@@ -1,12 +1,7 @@
 import { announce, type MessageItem } from '@magazijn/ui';
 import { useState } from 'react';
 
-/**
- * The message of a form's last attempt. Each attempt renders a new message, so that screen readers announce an equal text
- * again.
- *
- * @param initial the message before the first attempt
- */
+/** The message of a form's last attempt, rendered anew each time, so that equal texts are announced again. */
 export function useFormMessage(
   initial: MessageItem | null = null,
 ): readonly [messages: readonly MessageItem[], say: (item: MessageItem | null) => void] {

@@ -17,9 +17,7 @@ interface PackShelfProps {
   className?: string;
 }
 
-/**
- * Packs on one shelf line, for recognition only: as many as fit in one row. Screen readers get all of them as a list.
- */
+/** Packs on one shelf line, for recognition only; screen readers get all of them as a list. */
 export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
   return (
     <ul

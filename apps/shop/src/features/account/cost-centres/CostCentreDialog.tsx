@@ -20,7 +20,6 @@ const correct = { code: '', name: '' };
 
 interface CostCentreDialogProps {
   costCentre: CostCentre;
-  /** All cost centres of the company. */
   all: readonly CostCentre[];
 }
 
@@ -42,7 +41,6 @@ export function CostCentreDialog({ costCentre, all }: CostCentreDialogProps) {
     say(null);
   };
 
-  /** Saves; closes after a success, and shows why after a failure. */
   async function run(changed: Omit<CostCentre, 'id'>, done: string): Promise<void> {
     if (busy) return;
     setBusy(true);

@@ -8,7 +8,6 @@ import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';
 
-/** Why an invitation was not sent, in Dutch. */
 export function inviteFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 429) {
     return texts.tooMany(Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)));

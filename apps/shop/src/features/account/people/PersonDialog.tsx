@@ -43,7 +43,6 @@ export function PersonDialog({ person }: { person: Person }) {
     say(null);
   };
 
-  /** Runs a change; closes after a success, and shows why after a failure. */
   async function run(change: () => Promise<void>, done: string, failed: string): Promise<void> {
     if (busy) return;
     setBusy(true);
