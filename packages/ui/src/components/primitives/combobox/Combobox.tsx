@@ -2,6 +2,7 @@
 
 // Over 300 lines: field, list and their keyboard share one state (ARIA's combobox pattern).
 
+import { cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -33,8 +34,13 @@ import type { FieldTexts } from '../field/FieldTexts.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxTag } from './ComboboxTag.tsx';
-import { comboboxVariants } from './comboboxVariants.ts';
 import { filterOptions } from './filterOptions.ts';
+
+const boxClass = cx(
+  'flex min-h-control w-full flex-wrap items-center gap-1.5 rounded-label border-[1.5px] border-ink bg-surface px-1.5 py-1 text-16',
+  'hover:border-ink-2 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:disabled]:border-rule has-[input:disabled]:bg-disabled',
+  'has-[input[aria-invalid]]:border-danger not-has-[input:focus-visible]:has-[input[aria-invalid]]:outline not-has-[input:focus-visible]:has-[input[aria-invalid]]:outline-danger',
+);
 
 export interface ComboboxChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove' | 'clear' | 'free-text';
@@ -259,7 +265,7 @@ export function Combobox({
       required={required && selected.length === 0}
     >
       <div data-slot="combobox" className="relative">
-        <div className={comboboxVariants()}>
+        <div className={boxClass}>
           {multiple && selected.length > 0 && (
             <ul aria-label={text.selected} className="contents">
               {selected.map((one) => (
