@@ -2,12 +2,13 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { type RouteObject, RouterProvider } from 'react-router-dom';
 import { SWRConfig, unload } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { createShopStores } from './app/createShopStores.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import type { RenderedPage } from './app/RenderedPage.ts';
+import { routes } from './app/routes.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { startRouter } from './app/startRouter.ts';
 import { pageDataId } from './shared/data/PageData.ts';
@@ -23,10 +24,20 @@ import { testToken } from './testing/testToken.ts';
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 
+const withChildren = (route: RouteObject): RouteObject[] => [
+  route,
+  ...(route.children ?? []).flatMap(withChildren),
+];
+const lazyRoutes = routes
+  .flatMap(withChildren)
+  .flatMap((route) => (typeof route.lazy === 'object' ? [{ route, lazy: { ...route.lazy } }] : []));
+
 let unmount = () => {};
 afterEach(() => {
   unmount();
   unmount = () => {};
+  // A router empties the `lazy` of each route that it loads, and the routers of these tests share the routes.
+  for (const { route, lazy } of lazyRoutes) Object.assign(route, { Component: undefined, lazy: { ...lazy } });
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
