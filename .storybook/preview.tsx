@@ -6,9 +6,9 @@ import { type Extreme, extremeArgs, extremes } from '../packages/ui/src/testing/
 import { addChoices } from './addChoices.ts';
 import { applyTheme, languageTag } from './applyTheme.ts';
 import { describeLabels } from './describeLabels.ts';
-import { HouseDocsContainer } from './HouseDocsContainer.tsx';
 import { loadFonts } from './loadFonts.ts';
 import { storyLabels } from './storyLabels.ts';
+import { ThemedDocsContainer } from './ThemedDocsContainer.tsx';
 import { useRequested } from './useRequested.ts';
 import './preview.css';
 
@@ -134,7 +134,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: HouseDocsContainer,
+      container: ThemedDocsContainer,
       toc: { headingSelector: 'h2', title: 'On this page' },
       stories: { filter: ({ tags }: { tags?: readonly string[] }) => !tags?.some((tag) => tag in hidden) },
     },

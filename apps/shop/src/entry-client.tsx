@@ -84,19 +84,19 @@ async function start(): Promise<void> {
       onCaughtError: (error) => reportError(error),
       onUncaughtError: (error) => {
         reportError(error);
-        sayFailure();
+        showFailure();
       },
     },
   );
 }
 
 /** Shows the message that documents hold for code that fails to load (server/documents/documentHtml.ts). */
-function sayFailure(): void {
+function showFailure(): void {
   document.getElementById('failure')?.removeAttribute('hidden');
 }
 
 start().catch(async (error: unknown) => {
   if (await reloadOnce()) return;
-  sayFailure();
+  showFailure();
   throw error;
 });

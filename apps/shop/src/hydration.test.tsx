@@ -122,10 +122,10 @@ test('[X01] a refused login without scripts shows the reason and keeps the e-mai
 test('[S40] a correct login without scripts explains what works without them, and how to reach the seller', async () => {
   const page = await renderedPage('/login?uitkomst=ingelogd');
   const main = page.body.slice(page.body.indexOf('<main'));
-  const said = /<noscript>(.*?)<\/noscript>/.exec(main)?.[1] ?? '';
-  expect(said).toContain('Je gegevens kloppen en je account is actief.');
-  expect(said).toContain('Zet JavaScript aan en log opnieuw in.');
-  expect(said).toContain('Neem contact met ons op');
+  const noscript = /<noscript>(.*?)<\/noscript>/.exec(main)?.[1] ?? '';
+  expect(noscript).toContain('Je gegevens kloppen en je account is actief.');
+  expect(noscript).toContain('Zet JavaScript aan en log opnieuw in.');
+  expect(noscript).toContain('Neem contact met ons op');
   expect(await hydrate('/login?uitkomst=ingelogd', page.body, page)).toEqual([]);
 });
 

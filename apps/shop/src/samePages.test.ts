@@ -40,14 +40,14 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const documents = await Promise.all(pages.map(documentOf));
 
 /** Titles that do not tell a page from another, or do not name the shop. */
-const untelling = (titles: readonly string[]) =>
+const unclear = (titles: readonly string[]) =>
   titles.filter((title, index) => !/^.{5,} – Magazijn$/.test(title) || titles.indexOf(title) !== index);
 
 test('[WCAG 2.4.2] every page’s title is its own, and tells of its subject before it names the shop', () => {
   const [home = '', ...titles] = documents.map(({ title }) => title);
   expect(home).toBe('Magazijn – alles voor de kinderopvang');
-  expect(untelling(titles)).toEqual([]);
-  expect(untelling(['Betalen – Magazijn', 'Betalen – Magazijn', 'Magazijn', ' – Magazijn'])).toHaveLength(3);
+  expect(unclear(titles)).toEqual([]);
+  expect(unclear(['Betalen – Magazijn', 'Betalen – Magazijn', 'Magazijn', ' – Magazijn'])).toHaveLength(3);
 });
 
 test('[R01] a link to a page that is to be found is headed elsewhere with its title, without the shop’s name behind it', () => {

@@ -134,14 +134,14 @@ function loginQuery(search: string): string {
   const given = new URLSearchParams(search);
   const error = given.get('error');
   const payment = paths.payment.href();
-  const told = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(safeReturnUrl(given.get('returnUrl')).startsWith(payment) ? { returnUrl: payment } : {}),
     ...(error === null ? {} : { error: error === 'disabled' ? error : '' }),
     ...(given.has('passwordReset') ? { passwordReset: '' } : {}),
   });
   const outcome = outcomeQuery(search, ['ingelogd']);
-  if (told.size === 0) return outcome;
-  return `?${told}${outcome.replace('?', '&')}`;
+  if (parameters.size === 0) return outcome;
+  return `?${parameters}${outcome.replace('?', '&')}`;
 }
 
 /** A page exports its component under the name of its file, and `head` if it is indexed. */

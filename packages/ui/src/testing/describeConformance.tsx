@@ -117,11 +117,14 @@ export function describeConformance<Props = RootProps>(
 
       const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
       // Prevents the default actions of links and buttons.
-      const told = Object.fromEntries(
+      const spies = Object.fromEntries(
         Object.keys(events).map((name) => [name, vi.fn((event: SyntheticEvent) => event.preventDefault())]),
       );
       const ref = createRef<never>();
-      const handlers = { ...Object.fromEntries(ownHandlers.map((name) => [name, () => undefined])), ...told };
+      const handlers = {
+        ...Object.fromEntries(ownHandlers.map((name) => [name, () => undefined])),
+        ...spies,
+      };
       const { container, unmount } = await show(
         withProps({
           ...given,
@@ -148,9 +151,9 @@ export function describeConformance<Props = RootProps>(
       expect.soft(lost, 'its own handlers that a given one replaced').toEqual([]);
       for (const [name, fire] of Object.entries(events)) {
         // An element that opens may have taken the focus.
-        told[name]?.mockClear();
+        spies[name]?.mockClear();
         fire(target);
-        expect.soft(told[name], name).toHaveBeenCalledOnce();
+        expect.soft(spies[name], name).toHaveBeenCalledOnce();
       }
       unmount();
 

@@ -48,7 +48,7 @@ function strangeNames(group: unknown, house: object, path: readonly string[]): s
     const at = [...path, name].join('.');
     if (name === '$type') return typeFault(path.join('.'), value, own);
     if (name.startsWith('$')) return [];
-    if (!isRecord(own)) return [`${at} is no token of the kit. Here it knows: ${namesOf(house)}.`];
+    if (!isRecord(own)) return [`${at} is no token of the kit. Known names: ${namesOf(house)}.`];
     const [isToken, isGiven] = [own, value].map((each) => isRecord(each) && '$value' in each);
     if (!isRecord(value) || isToken !== isGiven)
       return [isToken ? `${at} is a token and needs a $value.` : `${at} is a group of tokens, and no token.`];

@@ -16,7 +16,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
   const [failed, setFailed] = useState(false);
   const others = sessions.filter(({ current }) => !current);
 
-  const end = async (id: string, call: () => Promise<void>, said: string) => {
+  const end = async (id: string, call: () => Promise<void>, announcement: string) => {
     if (busy !== null) return;
     setBusy(id);
     setFailed(false);
@@ -31,7 +31,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
     await refresh('listSessions');
     setBusy(null);
     setFailed(!ended);
-    if (ended) announce(said);
+    if (ended) announce(announcement);
   };
 
   return (

@@ -139,10 +139,10 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const kinds = hasOfferKinds ? facets?.offerKinds : undefined;
 
   // Announces the number of results once they are loaded; the first list is announced with its page.
-  const said = useRef(key);
+  const announcedKey = useRef(key);
   useEffect(() => {
-    if (list === null || said.current === key) return;
-    said.current = key;
+    if (list === null || announcedKey.current === key) return;
+    announcedKey.current = key;
     announce(filterTexts.found(foundText(list.total)));
   }, [list, key]);
 

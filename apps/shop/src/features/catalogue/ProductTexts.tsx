@@ -12,10 +12,10 @@ const beginnings = [
   ...['noten', 'amandel', 'hazelno', 'walno', 'cashew', 'pecan', 'parano', 'pistache', 'macadamia'],
   ...['selderij', 'mosterd', 'sesam', 'sulfiet', 'zwaveldioxide', 'lupine'],
 ];
-const whole = ['ei', 'eieren', 'eigeel', 'eipoeder', 'kippenei', 'vis', 'vissen', 'zalm', 'tonijn'];
+const wholeWords = ['ei', 'eieren', 'eigeel', 'eipoeder', 'kippenei', 'vis', 'vissen', 'zalm', 'tonijn'];
 
 const words = new RegExp(
-  `(?<![\\p{L}])(?:(?:${beginnings.join('|')})\\p{L}*|(?:${whole.join('|')})(?![\\p{L}]))`,
+  `(?<![\\p{L}])(?:(?:${beginnings.join('|')})\\p{L}*|(?:${wholeWords.join('|')})(?![\\p{L}]))`,
   'giu',
 );
 

@@ -254,9 +254,9 @@ test('[S63] a text shows while the bank is queried', async () => {
     viewer: 'customer',
     api: { ...api, paymentState: () => new Promise(() => {}) },
   });
-  const said = 'We kijken bij de bank hoe je betaling is afgelopen.';
-  expect(screen.getAllByText(said)).toHaveLength(2);
-  expect(screen.getByRole('status').textContent?.trim()).toBe(said);
+  const text = 'We kijken bij de bank hoe je betaling is afgelopen.';
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  expect(screen.getByRole('status').textContent?.trim()).toBe(text);
 });
 
 test('[S63] mislukt shows the failure and keeps the cart', async () => {

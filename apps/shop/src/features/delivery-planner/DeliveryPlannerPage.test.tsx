@@ -40,7 +40,7 @@ async function open({ api = {}, capabilities = ['order-changes'], now = `${monda
 }
 
 const shown = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
-const said = () => shown(screen.getByRole('status').textContent).trim();
+const announced = () => shown(screen.getByRole('status').textContent).trim();
 const timer = () => shown(screen.getByRole('timer').textContent);
 
 /** The page is shown again at a later moment, such as after a sleep. */
@@ -53,13 +53,13 @@ const wakeAt = (now: string) =>
 test('the countdown tells how long one can order for the first day, and announces that sparingly', async () => {
   await open();
   expect(timer()).toBe('Bestel binnen 1 uur 12 min voor bezorging op dinsdag 24 november');
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   await wakeAt(`${monday}10:00:59Z`);
   expect(timer()).toBe('Bestel binnen 1 uur voor bezorging op dinsdag 24 november');
-  expect(said()).toBe(timer());
+  expect(announced()).toBe(timer());
   await wakeAt(`${monday}10:59:30Z`);
   expect(timer()).toBe('Bestel binnen 1 min voor bezorging op dinsdag 24 november');
-  expect(said()).toBe('Bestel binnen 1 uur voor bezorging op dinsdag 24 november');
+  expect(announced()).toBe('Bestel binnen 1 uur voor bezorging op dinsdag 24 november');
 });
 
 test('at the weekend it tells the day instead of the time left', async () => {
@@ -78,7 +78,7 @@ test('when the cut-off passes on an open page, the next one is loaded', async ()
   await waitFor(() =>
     expect(timer()).toBe('Bestel vóór dinsdag 24 november 12.00 uur voor bezorging op woensdag 25 november'),
   );
-  expect(said()).toBe('De tijd om te bestellen voor dinsdag 24 november is voorbij.');
+  expect(announced()).toBe('De tijd om te bestellen voor dinsdag 24 november is voorbij.');
 });
 
 test('each day has its deliveries, with what can still be done until when', async () => {
@@ -170,7 +170,7 @@ test('cancelling a paid order asks first, tells what is paid back, and takes it 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(cancelOrder.mock.calls).toEqual([[42]]);
   const message = 'Bestelling KKN000000042 is geannuleerd. Je krijgt € 106,90 terug.';
-  expect(said()).toBe(message);
+  expect(announced()).toBe(message);
   expect(await screen.findByRole('heading', { name: 'Er is niets onderweg' })).toBeTruthy();
 });
 

@@ -15,9 +15,9 @@ export function AddToList({ store }: { store: ListStore }) {
     setOutcome('');
     try {
       const added = await store.add([{ productId: id, quantity: 1, kind: 'order' }]);
-      const said = added > 0 ? texts.added(name) : texts.addedAlready(name);
-      setOutcome(said);
-      announce(said);
+      const message = added > 0 ? texts.added(name) : texts.addedAlready(name);
+      setOutcome(message);
+      announce(message);
     } catch (cause) {
       console.warn('The product was not put on the list', cause);
       setError(buyerMessage(cause) || texts.notAdded);

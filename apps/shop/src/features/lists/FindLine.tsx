@@ -38,7 +38,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const asked = useRef('');
 
-  const tell = (next: Outcome) => {
+  const showOutcome = (next: Outcome) => {
     setOutcome(next);
     announce(next.text);
   };
@@ -74,11 +74,11 @@ export function FindLine({ lines, onFound }: FindLineProps) {
       go(only);
     } else if (only) {
       const offered = found.slice(0, mostOffered);
-      tell({ text: texts.severalFound(code, found.length), isError: false, offered });
+      showOutcome({ text: texts.severalFound(code, found.length), isError: false, offered });
     } else {
-      tell({ text: texts.searching(code), isError: false });
+      showOutcome({ text: texts.searching(code), isError: false });
       const next = await lookUp(code);
-      if (asked.current === code) tell(next);
+      if (asked.current === code) showOutcome(next);
     }
   };
 

@@ -24,20 +24,20 @@ export function ListImport({ store }: { store: ListStore }) {
   const { loadApi } = useStores();
   const queries = useQueries();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const tell = (next: Outcome) => {
+  const showOutcome = (next: Outcome) => {
     setOutcome(next);
     announce(next.text);
   };
 
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    tell({ text: texts.reading(file.name), isError: false });
+    showOutcome({ text: texts.reading(file.name), isError: false });
     const entries = await loadOrderFile(file).catch((error: unknown) => {
       console.warn('A file with a list cannot be read', error);
       return null;
     });
     if (!entries?.length) {
-      tell({ text: (entries ? texts.noLines : texts.unreadable)(file.name), isError: true });
+      showOutcome({ text: (entries ? texts.noLines : texts.unreadable)(file.name), isError: true });
       return;
     }
     try {
@@ -54,7 +54,7 @@ export function ListImport({ store }: { store: ListStore }) {
       });
       const asked = addLines([], lines);
       const added = asked.added > 0 ? await store.add(asked.lines) : 0;
-      tell({
+      showOutcome({
         text: [
           texts.imported(added, asked.added - added),
           problems.length > 0 ? texts.notImported(problems.length) : '',
@@ -67,7 +67,7 @@ export function ListImport({ store }: { store: ListStore }) {
       });
     } catch (error) {
       console.warn('The products of a file were not put on the list', error);
-      tell({ text: buyerMessage(error) || texts.importFailed, isError: true });
+      showOutcome({ text: buyerMessage(error) || texts.importFailed, isError: true });
     }
   };
 

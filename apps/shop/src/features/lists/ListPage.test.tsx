@@ -223,7 +223,7 @@ test.each([
   ['a colleague', false, /Een collega heeft deze lijst verwijderd of deelt de lijst niet meer\./],
 ])(
   'a list that %s removes while it is open stays, to make a copy of its unsaved lines',
-  async (_who, own, told) => {
+  async (_who, own, message) => {
     const createList = vi.fn(async () => 10);
     const { backEnd, queries } = await open(buildShoppingList({ own, lines: [diapers, juice] }), {
       createList,
@@ -235,7 +235,7 @@ test.each([
     await screen.findAllByText(/Je wijzigingen zijn nog niet bewaard\./);
     backEnd.list = null;
     await act(async () => queries.forget('list'));
-    expect(await screen.findAllByText(told)).not.toHaveLength(0);
+    expect(await screen.findAllByText(message)).not.toHaveLength(0);
     press('Maak een kopie');
     await waitFor(() =>
       expect(createList).toHaveBeenCalledWith(expect.objectContaining({ lines: [line(4, 2)] })),

@@ -66,8 +66,8 @@ export function ListView({ list, isGone, customer }: ListViewProps) {
     : '';
   const gone = status === 'gone' ? texts.goneWhileOpen(latest.own) : '';
   useEffect(() => {
-    const said = gone || refusal || failure || news;
-    if (said) announce(said);
+    const announcement = gone || refusal || failure || news;
+    if (announcement) announce(announcement);
   }, [gone, refusal, failure, news]);
 
   return (

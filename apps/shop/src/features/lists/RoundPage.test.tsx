@@ -45,10 +45,10 @@ const soap = {
 };
 const fruit = { ...line(4, 2, 'order'), product: buildOrderable({ id: 4, name: 'Fruit' }) };
 const gone = { ...line(5, 5), name: 'Oude verf', product: null };
-const whole = () => buildShoppingList({ lines: [diapers, juice, soap, fruit, gone] });
+const wholeList = () => buildShoppingList({ lines: [diapers, juice, soap, fruit, gone] });
 
 /** A back end with one list, whose counts another user may change. */
-async function open(given: ShoppingList | null = whole(), api: Partial<ApiClient> = {}, path = '') {
+async function open(given: ShoppingList | null = wholeList(), api: Partial<ApiClient> = {}, path = '') {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const backEnd = {
     list: given,
@@ -217,17 +217,17 @@ describe('finding a line', () => {
       /Verf staat niet op deze lijst\./,
     ],
     ['of no product asks for the name', null, /‘871’ kennen we niet\. Typ de naam/],
-  ])('a code %s', async (_what, product, told) => {
-    await open(whole(), {
+  ])('a code %s', async (_what, product, message) => {
+    await open(wholeList(), {
       resolveProducts: async () => [{ products: product ? [product] : [], near: [], hasMore: false }],
     });
     scan('871');
-    await screen.findAllByText(told);
+    await screen.findAllByText(message);
     expect(screen.queryAllByRole('link', { name: /Bekijk het product/ })).toHaveLength(product ? 1 : 0);
   });
 
   test('a code that cannot be looked up is not said to be unknown', async () => {
-    await open(whole(), { resolveProducts: offline });
+    await open(wholeList(), { resolveProducts: offline });
     scan('871');
     expect(await screen.findAllByText(/‘871’ staat niet op deze lijst\./)).not.toHaveLength(0);
   });
@@ -242,13 +242,13 @@ describe('the camera', () => {
     ['refused', 'NotAllowedError', /De camera mag niet worden gebruikt\./],
     ['missing', 'NotFoundError', /Dit apparaat heeft geen camera/],
     ['used by another app', 'NotReadableError', /De camera kon niet worden geopend\./],
-  ])('one that is %s says so, and codes are typed', async (_what, name, told) => {
+  ])('one that is %s says so, and codes are typed', async (_what, name, message) => {
     await open();
     withCamera(async () => {
       throw new DOMException('No', name);
     });
     press('Camera');
-    expect(await screen.findByText(told)).toBeDefined();
+    expect(await screen.findByText(message)).toBeDefined();
     scan('8710400145660');
     expect(shown()).toBe('Appelsap');
   });
@@ -338,7 +338,7 @@ describe('after the walk', () => {
 
 describe('without a connection and with other phones', () => {
   test('counts without a connection are kept through a reload, and sent when it is back', async () => {
-    const first = await open(whole(), { saveListCounts: offline, listCounts: offline });
+    const first = await open(wholeList(), { saveListCounts: offline, listCounts: offline });
     type('Luiers', '5');
     press('Volgende');
     expect(await screen.findAllByText(/Je laatste tellingen zijn nog niet bewaard\./)).not.toHaveLength(0);

@@ -116,10 +116,10 @@ export function CountNote({ count, earlier }: Pick<WalkLineProps, 'count' | 'ear
   const [now] = useState(() => new Date());
   const shown = count ?? earlier;
   if (!shown) return <span className="text-15 text-ink-2">{texts.notCounted}</span>;
-  const tell = count ? texts.countedBy : texts.lastCount;
+  const sentence = count ? texts.countedBy : texts.lastCount;
   return (
     <span className="text-15 wrap-anywhere text-ink-2">
-      {tell(shown.counted, shown.at, shown.own ? '' : shown.by, now)}
+      {sentence(shown.counted, shown.at, shown.own ? '' : shown.by, now)}
     </span>
   );
 }

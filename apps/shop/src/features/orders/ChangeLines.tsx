@@ -130,9 +130,9 @@ export function ChangeLines({ order, edits, preview }: ChangeLinesProps) {
         hint={outcome || texts.addHint}
         onChoose={(product) => {
           edits.add(product);
-          const said = texts.added(product.name);
-          setOutcome(said);
-          announce(said);
+          const message = texts.added(product.name);
+          setOutcome(message);
+          announce(message);
         }}
       />
     </>

@@ -108,7 +108,7 @@ async function open({
 
 const shown = (element: { textContent: string | null }) =>
   (element.textContent ?? '').replaceAll('\u00A0', ' ');
-const said = () => shown(document.querySelector('[data-slot=live-region]') as HTMLElement).trim();
+const announced = () => shown(document.querySelector('[data-slot=live-region]') as HTMLElement).trim();
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const summary = () => screen.getByRole('region', { name: 'Je wijziging' });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Wijzigingen bewaren' }));
@@ -141,7 +141,7 @@ test('a changed quantity shows what it costs before it is saved, and the order s
   expect(row(/Luiers/).textContent).toContain('Was 2');
   expect(isSavable()).toBe(false);
   await waitFor(() => expect(shown(summary())).toContain('Je bestelling was € 120,30, wordt € 130,30.'));
-  expect(said()).toBe('Je bestelling was € 120,30, wordt € 130,30.');
+  expect(announced()).toBe('Je bestelling was € 120,30, wordt € 130,30.');
   save();
   await waitFor(() => expect(place()).toBe('/order/42'));
   expect(changeOrder.mock.calls).toEqual([[42, { quantities: { 1: 3 } }, 1]]);
@@ -286,7 +286,7 @@ test('a change that is refused says why, and cannot be saved', async () => {
   await waitFor(() => expect(summary().textContent).toContain('Van Luiers zijn er nog 2.'));
   expect(summary().textContent).toContain('Luiers: hoogstens 2');
   save();
-  expect(said()).toBe('Van Luiers zijn er nog 2.');
+  expect(announced()).toBe('Van Luiers zijn er nog 2.');
   expect(changeOrder).not.toHaveBeenCalled();
 });
 
@@ -398,7 +398,7 @@ test('a paid order is cancelled with what is paid back, and can be ordered again
   expect(shown(question)).toContain('Je krijgt € 120,30 terug.');
   fireEvent.click(within(question).getByRole('button', { name: 'Annuleer de bestelling' }));
   expect(await screen.findByText(/^Geannuleerd\. Deze bestelling wordt niet bezorgd/)).toBeTruthy();
-  expect(said()).toBe('Bestelling KKN000000042 is geannuleerd. Je krijgt € 120,30 terug.');
+  expect(announced()).toBe('Bestelling KKN000000042 is geannuleerd. Je krijgt € 120,30 terug.');
   expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Annuleren/ })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Hoe ver je bestelling is' })).toBeNull();

@@ -26,7 +26,7 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const { ready, wrong, waiting } = list.counts;
 
-  const tell = (text: string, isError = false) => {
+  const showResult = (text: string, isError = false) => {
     setOutcome({ text, isError });
     announce(text);
   };
@@ -34,22 +34,22 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const { name } = file;
-    tell(texts.reading(name));
+    showResult(texts.reading(name));
     try {
       const entries = await loadOrderFile(file);
       if (entries.length === 0) {
-        tell(texts.noLines(name), true);
+        showResult(texts.noLines(name), true);
         return;
       }
       const left = onFile(entries);
-      tell(
+      showResult(
         [texts.read(name, entries.length - left), left > 0 ? texts.leftOut(left, maxEntries) : '']
           .filter(Boolean)
           .join(' '),
       );
     } catch (error) {
       console.warn('A file with an order list cannot be read', error);
-      tell(texts.unreadable(name), true);
+      showResult(texts.unreadable(name), true);
     }
   };
 

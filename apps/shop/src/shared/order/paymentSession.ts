@@ -85,13 +85,13 @@ export const isCheckoutEnvironment = (text: string): text is CheckoutEnvironment
 /** Whether a session from the URL, which anyone can write, matches both servers' data. */
 export function isServersSession(
   { clientKey, environment }: PaymentSession,
-  said: Pick<CheckoutSession, 'clientKey' | 'environment'>,
+  expected: Pick<CheckoutSession, 'clientKey' | 'environment'>,
   place: ProviderPlace,
 ): boolean {
   const emulated = place.emulatorOrigin !== null;
   return (
-    clientKey === said.clientKey &&
-    environment === said.environment &&
+    clientKey === expected.clientKey &&
+    environment === expected.environment &&
     environment === place.environment &&
     isCheckoutEnvironment(environment) &&
     // Sandbox keys are only for the sandbox, and real keys never reach it.

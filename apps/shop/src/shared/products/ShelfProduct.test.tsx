@@ -47,9 +47,9 @@ test('a card has the price per measure and the VAT rate; nothing of them for a b
     unmount();
     return text;
   };
-  const told = await textOf({ unitContents: { amount: 176, measure: 'luier' }, vatPercentage: 21 });
-  expect(told).toContain('€\u00a00,15 per luier');
-  expect(told).toContain('Art. 101 404 · Btw 21\u00a0%');
+  const text = await textOf({ unitContents: { amount: 176, measure: 'luier' }, vatPercentage: 21 });
+  expect(text).toContain('€\u00a00,15 per luier');
+  expect(text).toContain('Art. 101 404 · Btw 21\u00a0%');
   const silent = await textOf({});
   expect(silent).not.toContain('per luier');
   expect(silent).not.toContain('Btw');

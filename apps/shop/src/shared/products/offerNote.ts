@@ -12,7 +12,7 @@ export function offerNote(line: CartLine | undefined, size: 'card' | 'panel' | '
   const isFreeGoods = line.deal?.kind === 'free-goods';
   if (size === 'panel' && isFreeGoods) return '';
   const step = dealStep(line, line.quantity, maxOrderQuantity(line));
-  const told = line.incompleteOffer?.message ?? '';
-  if (!step) return told;
-  return [isFreeGoods ? step.text : told || step.text, step.label, step.quantity].join('\n');
+  const message = line.incompleteOffer?.message ?? '';
+  if (!step) return message;
+  return [isFreeGoods ? step.text : message || step.text, step.label, step.quantity].join('\n');
 }

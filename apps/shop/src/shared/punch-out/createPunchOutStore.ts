@@ -100,14 +100,14 @@ export function createPunchOutStore({ session, storage }: PunchOutStoreDependenc
     storage.write(cartKey, null);
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
   function follow(): void {
     if (kept === null || state() !== null) return;
     forget();
-    tell();
+    notify();
   }
 
   follow();
@@ -123,11 +123,11 @@ export function createPunchOutStore({ session, storage }: PunchOutStoreDependenc
       kept = { session: punchOut, login: loginOf(token) };
       keepPunchOut(storage, kept);
       session.logIn(token);
-      tell();
+      notify();
     },
     end: () => {
       forget();
-      tell();
+      notify();
     },
   };
 }

@@ -37,8 +37,8 @@ export function PriceFilter({
   const [range, change, reset] = useValue(value === null ? anyPrice : value, defaultValue, onValueChange);
   useFormReset(legend, reset);
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
-  const said = useAnnouncedText<HTMLParagraphElement>();
-  const saidId = useId();
+  const errorRef = useAnnouncedText<HTMLParagraphElement>();
+  const errorId = useId();
   const reversed = range.from !== null && range.until !== null && range.from > range.until;
   return (
     <fieldset
@@ -56,7 +56,7 @@ export function PriceFilter({
           required={false}
           value={range.from}
           aria-invalid={reversed || undefined}
-          aria-describedby={reversed ? saidId : undefined}
+          aria-describedby={reversed ? errorId : undefined}
           onValueChange={(from, details) => change({ ...range, from }, details)}
         />
         <NumberField
@@ -65,11 +65,11 @@ export function PriceFilter({
           required={false}
           value={range.until}
           aria-invalid={reversed || undefined}
-          aria-describedby={reversed ? saidId : undefined}
+          aria-describedby={reversed ? errorId : undefined}
           onValueChange={(until, details) => change({ ...range, until }, details)}
         />
       </div>
-      <p ref={said} id={saidId} className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
+      <p ref={errorRef} id={errorId} className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
         {reversed && text.reversed}
       </p>
     </fieldset>

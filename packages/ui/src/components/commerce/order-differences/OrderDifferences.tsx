@@ -41,7 +41,7 @@ export function OrderDifferences({
 }: OrderDifferencesProps) {
   const text = useLabels('orderDifferences', orderDifferencesLabels, labels);
   const id = useId();
-  const said = useAnnouncedText<HTMLDivElement>();
+  const announcedRef = useAnnouncedText<HTMLDivElement>();
   const Heading = `h${headingLevel}` as const;
   if (differences === undefined) return null;
   return (
@@ -57,7 +57,7 @@ export function OrderDifferences({
       <Heading id={id} className="text-22">
         {undone ? text.undoneTitle : differences.length === 0 ? text.none : text.title}
       </Heading>
-      <div ref={said} className="pt-1 text-15 text-ink-2">
+      <div ref={announcedRef} className="pt-1 text-15 text-ink-2">
         {undone ? text.undone : summary}
       </div>
       {differences.length > 0 && !undone && (

@@ -101,11 +101,11 @@ export function QuickOrderGrid({
     if (taken.length > 0) change([...shown.slice(0, index), ...taken, ...after], { event, reason: 'paste' });
     const left = parsed.length - taken.length;
     setLeftOut(left);
-    const said = [
+    const sentences = [
       taken.length > 0 && formatLabel(text.pasted, { count: taken.length }, text.locale),
       left > 0 && leftOutText(left),
     ];
-    announce(said.filter(Boolean).join(' '));
+    announce(sentences.filter(Boolean).join(' '));
   }
 
   const leftOutText = (count: number) => formatLabel(text.leftOut, { count, max: maxLines }, text.locale);

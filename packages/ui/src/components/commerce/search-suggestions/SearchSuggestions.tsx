@@ -117,15 +117,15 @@ export function SearchSuggestions({
   });
   const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
   const hasOrder = products.some((product) => quantityOf(product) !== undefined);
-  const say = useEffectEvent((_list: string) => {
+  const announceCount = useEffectEvent((_list: string) => {
     const found = count === 0 ? note || text.none : formatLabel(text.found, { count }, text.locale);
     announce(hasOrder ? `${found} ${text.order}` : found);
   });
-  const speaks = open && !loading && (count > 0 || searched || Boolean(note));
+  const announces = open && !loading && (count > 0 || searched || Boolean(note));
   useEffect(() => {
     // A new list is announced even if it has the same length.
-    if (speaks) say(list);
-  }, [speaks, list, note]);
+    if (announces) announceCount(list);
+  }, [announces, list, note]);
 
   const option = (index: number, suggestion: Omit<Suggestion, 'id' | 'href'>) => ({
     id: optionId(index),

@@ -168,11 +168,11 @@ export function Combobox({
   // Escape closes the list, then discards the typed text.
   useInnerLayer(isOpen || typed !== null);
 
-  const say = useEffectEvent((count: number) =>
+  const announceCount = useEffectEvent((count: number) =>
     announce(count === 0 ? text.none : formatLabel(text.found, { count }, text.locale)),
   );
   useEffect(() => {
-    if (open && !loading) say(found.length);
+    if (open && !loading) announceCount(found.length);
   }, [open, loading, found.length]);
 
   useEffect(() => {

@@ -62,7 +62,7 @@ export function Progress({
   const controlId = id ?? ownId;
   // 0 / 0 is NaN: the progress is unknown.
   const known = Number.isNaN(value) ? undefined : value;
-  const said =
+  const shownText =
     valueText ||
     (known === undefined
       ? undefined
@@ -73,15 +73,15 @@ export function Progress({
         <label htmlFor={controlId} className="min-w-0 text-15 font-medium">
           {label}
         </label>
-        {said && (
+        {shownText && (
           <span aria-hidden className="text-13 font-bold">
-            {said}
+            {shownText}
           </span>
         )}
       </div>
       <div className="relative overflow-hidden border-b-2 border-rail bg-surface-muted">
         <progress
-          aria-valuetext={said}
+          aria-valuetext={shownText}
           {...props}
           id={controlId}
           // A browser replaces a max of 0 by 1.

@@ -98,9 +98,9 @@ test.each([
   await userEvent.clear(field());
   onValueChange.mockClear();
   await userEvent.type(field(), typed);
-  const told = onValueChange.mock.calls.map(([value]) => value);
-  expect(told.every((value) => String(number).startsWith(String(value)))).toBe(true);
-  expect(told).not.toContain(number / 10);
+  const values = onValueChange.mock.calls.map(([value]) => value);
+  expect(values.every((value) => String(number).startsWith(String(value)))).toBe(true);
+  expect(values).not.toContain(number / 10);
   await userEvent.keyboard('{Enter}');
   expect([field().value, committed(), screen.queryByRole('alert')]).toEqual([String(number), number, null]);
 });

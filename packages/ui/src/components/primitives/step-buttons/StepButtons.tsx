@@ -41,10 +41,10 @@ export function StepButtons({
 }: StepButtonsProps) {
   const text = useLabels('stepButtons', stepButtonsLabels, labels);
   const id = useId();
-  const told = nextDisabled && reason;
+  const shownReason = nextDisabled && reason;
   return (
     <div {...props} data-slot="step-buttons" className={cx('border-t border-rule pt-4 wide:pt-6', className)}>
-      {told && (
+      {shownReason && (
         <p id={id} className="pb-3 text-15 text-ink-2">
           {reason}
         </p>
@@ -65,7 +65,7 @@ export function StepButtons({
           labels={labels}
           aria-disabled={nextDisabled || undefined}
           onClickCapture={nextDisabled ? onNextRefused : undefined}
-          aria-describedby={told ? id : undefined}
+          aria-describedby={shownReason ? id : undefined}
           onClick={onNext}
           className="max-wide:w-full"
         >

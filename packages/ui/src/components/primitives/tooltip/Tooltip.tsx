@@ -20,14 +20,14 @@ import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { createTimer } from './createTimer.ts';
 
 /** Within this many milliseconds after a tooltip closes, the next opens without delay. */
-const soon = 300;
+const noDelayFor = 300;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 const recentTooltip = {
   close(): void {
     closedAt = performance.now();
   },
-  exists: (): boolean => performance.now() - closedAt < soon,
+  exists: (): boolean => performance.now() - closedAt < noDelayFor,
 };
 
 /** Milliseconds before it opens, and before it closes, in which the pointer may move into it. */
