@@ -43,14 +43,14 @@ const documents = await Promise.all(pages.map(documentOf));
 const unclear = (titles: readonly string[]) =>
   titles.filter((title, index) => !/^.{5,} – Magazijn$/.test(title) || titles.indexOf(title) !== index);
 
-test('[WCAG 2.4.2] every page’s title is its own, and tells of its subject before it names the shop', () => {
+test('[WCAG 2.4.2] every page has its own title, with its subject before the name of the shop', () => {
   const [home = '', ...titles] = documents.map(({ title }) => title);
   expect(home).toBe('Magazijn – alles voor de kinderopvang');
   expect(unclear(titles)).toEqual([]);
   expect(unclear(['Betalen – Magazijn', 'Betalen – Magazijn', 'Magazijn', ' – Magazijn'])).toHaveLength(3);
 });
 
-test('[R01] a link to a page that is to be found is headed elsewhere with its title, without the shop’s name behind it', () => {
+test('[R01] the title of an indexed page in link previews is without the shop’s name', () => {
   const property = (document: Document, name: string) =>
     document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   const shared = documents.filter((document) => property(document, 'og:url'));
@@ -157,7 +157,7 @@ const withoutPurpose = (document: Document) =>
     .filter(({ name, token }) => !purposes[name.replace(/^.*\./, '')]?.test(token))
     .map(({ name, token }) => `${name}: ${token}`);
 
-test('[WCAG 1.3.5] every field that asks for something personal tells the browser what, by its token', () => {
+test('[WCAG 1.3.5] every field for personal data has its autocomplete token', () => {
   const asked = new Set(documents.flatMap(fieldsOf).map(({ name }) => name.replace(/^.*\./, '')));
   expect([...asked].sort()).toEqual(Object.keys(purposes).sort());
   expect(documents.flatMap(withoutPurpose)).toEqual([]);

@@ -459,7 +459,7 @@ test('[T12] a coupon in small letters gets the same text as in capitals', async 
 test.each([
   ['NL', 'Btw 21 %'],
   ['BE', 'Btw 23 %'],
-] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
+] as const)('[K04] without VAT totals the rate of a company in %s shows', async (country, label) => {
   const company = buildCompany();
   const mainAddress = { ...company.mainAddress, country };
   await renderCart(buildCart({ vatTotals: [] }), [stub('profile', { ...company, mainAddress })]);
@@ -725,7 +725,7 @@ describe('another device changes the cart', () => {
     expect(stores.cart.getState().elsewhere).toBeNull();
   });
 
-  test('an order that was placed there empties the cart, and the page tells why', async () => {
+  test('an order that was placed there empties the cart, and the page shows why', async () => {
     const { stores } = await renderCart(priced);
     act(() => changeElsewhere(stores.cart, {}, ordered));
     expect(await screen.findByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();

@@ -189,7 +189,7 @@ test('[S62] lines, costs, address and payment of the order show, and the partner
   expect(lines.compareDocumentPosition(partner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('an order that was cancelled since says so, and the note to the driver shows', async () => {
+test('a cancelled order shows that, with the note to the driver', async () => {
   keepOrderRecord({
     placed: { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_518_000 },
   });

@@ -48,7 +48,7 @@ async function renderOrder(
   return { ...page, asked, recalculateCart };
 }
 
-test("'Zet op lijst' stands at an order where the back end has lists", async () => {
+test("'Zet op lijst' shows at an order if the back end has lists", async () => {
   await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', undefined, {
     capabilities: async () => ['lists'],
   });
@@ -132,15 +132,18 @@ test.each([
   ['pending', 'Besteld op 18 november 2026', /^Betaling in behandeling\..*Je hoeft niets te doen\.$/],
   ['refused', 'Besteld op 18 november 2026', /^Betaling geweigerd\..*is niet geplaatst/],
   ['open', 'Begonnen op 18 november 2026', /^Niet betaald\..*is niet geplaatst/],
-] as const)('an order that is %s says so, keeps its lines, and has no invoice', async (state, date, text) => {
-  await renderOrder(buildOrder({ state, status: state }));
-  expect(screen.getByText(new RegExp(`^${date}`))).toBeTruthy();
-  expect(screen.queryByText(/Geplaatst op/)).toBeNull();
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'In je bestelling' }).textContent).toContain('2 × Luiers maat 4');
-  expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Factuur/ })).toBeNull();
-});
+] as const)(
+  'an order that is %s shows that, keeps its lines, and has no invoice',
+  async (state, date, text) => {
+    await renderOrder(buildOrder({ state, status: state }));
+    expect(screen.getByText(new RegExp(`^${date}`))).toBeTruthy();
+    expect(screen.queryByText(/Geplaatst op/)).toBeNull();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'In je bestelling' }).textContent).toContain('2 × Luiers maat 4');
+    expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Factuur/ })).toBeNull();
+  },
+);
 
 test('an order that was not placed restores its whole cart, with coupon and reference', async () => {
   const cart = buildCart({ couponCode: 'DEMO10', orderReference: 'Groep 3' });

@@ -433,7 +433,7 @@ describe('changes by the buyer', () => {
     expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 4' });
   });
 
-  test('lines beyond the maximum of a cart are refused before they are sent; the cart stays as it was', () => {
+  test('lines beyond the maximum of a cart are refused before they are sent; the cart stays unchanged', () => {
     const lines = (count: number, from = 1) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [from + index, 1]));
     const refusal = 'Een winkelmand heeft maximaal 500 verschillende artikelen.';

@@ -150,7 +150,7 @@ test('[T62] found placed later: removed from the cart, shown on the thank-you pa
   expect(readChosenDay('100001')).toBeNull();
 });
 
-test('[T62] a buyer who opened another page meanwhile stays there', async () => {
+test('[T62] a buyer who has opened another page stays there', async () => {
   keepOrderRecord({ sent });
   const page = open('a');
   const recalled = page.placement.recall();

@@ -40,7 +40,7 @@ test('[E06] a card with a percentage deal has the original price beside the paid
   expect(label?.textContent).toContain('9,76 euro');
 });
 
-test('a card has the price per measure and the VAT rate; nothing of them for a back end that does not say', async () => {
+test('a card has the price per measure and the VAT rate, if the back end returns them', async () => {
   const textOf = async (changes: Partial<Product>) => {
     const { container, unmount } = await show({ articleNumber: '101 404', price: cents(2695), ...changes });
     const text = container.querySelector('article')?.textContent ?? '';
