@@ -42,7 +42,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Lets the browser's tree take over server HTML; gives what React had to repair. */
+/** Hydrates server HTML; returns React's recoverable errors. */
 async function hydrate(
   address: string,
   html: string,

@@ -13,7 +13,6 @@ interface Dependencies {
   readonly storage: TextStorage;
   /** Loads the client, which reads the session's token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
-  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
   /** Whether changes are sent to other tabs. @default false */
   readonly tabs?: boolean;

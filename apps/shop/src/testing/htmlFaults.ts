@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a document by the HTML standard and ARIA's rules, one line each; empty when it is valid. */
+/** The violations of the HTML standard and ARIA's rules, one line each; empty when it is valid. */
 export async function htmlFaults(document: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(document);
   return results.flatMap(({ messages }) =>

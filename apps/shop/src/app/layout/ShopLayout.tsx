@@ -136,7 +136,6 @@ function OfflineNotice() {
   );
 }
 
-/** Slogan, aisles, the pages of position FOOTER, and that prices exclude VAT. */
 function ShopFooter({ categories }: { categories: readonly Category[] }) {
   const { words } = useShopLinks().brand;
   const { data: pages = [] } = useQuery('footerPages');

@@ -22,7 +22,6 @@ interface ShopMobileBarProps {
   cart?: ComponentProps<typeof MobileBar>['cart'];
 }
 
-/** The bottom bar of a phone: menu with the aisles' pictures, favourites, account and cart. */
 export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
   const { pathname, search } = useLocation();
   const { viewer } = useSession();

@@ -23,7 +23,6 @@ interface ShopNavigationProps {
   categories: readonly Category[];
 }
 
-/** The navigation with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
 export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const { words } = useShopLinks().brand;

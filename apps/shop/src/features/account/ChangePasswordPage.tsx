@@ -24,7 +24,6 @@ import {
 } from './NewPasswordFields.tsx';
 import { profileTexts } from './profileTexts.ts';
 
-/** A form to change the password, and the customer's sessions if the back end lists them. */
 export function ChangePasswordPage() {
   const { data: sessions } = useQuery('listSessions');
   return (

@@ -55,7 +55,6 @@ const request = z.object({
   ),
 });
 
-/** Requests a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { loadApi } = useStores();
   const outcome = useSearchParams()[0].get('uitkomst');

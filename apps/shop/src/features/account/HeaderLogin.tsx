@@ -13,7 +13,6 @@ interface HeaderLoginProps {
   onDone: () => void;
   /** Called after a successful login, in addition to `onDone`. */
   onLoggedIn?: (() => void) | undefined;
-  /** The initial e-mail address. */
   email?: string;
   /** Shows every refusal here instead of on the login page, so that the page below keeps its state. */
   inPlace?: boolean;

@@ -89,7 +89,6 @@ interface EmptyCartProps {
   onContinue: () => void;
 }
 
-/** An empty cart: links back to the shop, favourites, the last order and best sellers. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
   return (
     <>

@@ -86,7 +86,6 @@ export function FilledCartPanel(cart: PricedCartProps) {
   return <CartOverview info={cart.info} obstacles={obstacles} action={action} />;
 }
 
-/** Selling points, and on a phone the order bar with total and button. */
 export function FilledCartFoot(cart: PricedCartProps) {
   const usps = useUsps();
   const handIn = useHandIn();

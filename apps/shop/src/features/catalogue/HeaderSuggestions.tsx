@@ -100,7 +100,6 @@ function useOrders() {
   return cart && view ? { cart, quantities: view.quantities } : null;
 }
 
-/** The suggestions of the header's search box: products, categories and earlier searches. Customers order here. */
 export function HeaderSuggestions() {
   const orders = useOrders();
   const person = personKey(useSession().viewer);

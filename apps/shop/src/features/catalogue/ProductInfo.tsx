@@ -152,7 +152,6 @@ interface ProductInfoProps {
   className?: string;
 }
 
-/** The order panel (price, facts, deal, add to cart, favourite), the selling points, and product information. */
 export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
   const customer = useOptionalCustomer();
   const { viewer } = useSession();

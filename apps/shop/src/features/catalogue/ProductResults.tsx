@@ -25,7 +25,6 @@ const texts = {
 /** Ids of the skip links' targets: the products, and the links to the other pages. */
 const anchors = { products: 'producten', pages: 'paginas' };
 
-/** Skip links past the categories and filters above a list. */
 export function SkipToProducts() {
   return <SkipLink href={`#${anchors.products}`} onClick={skipTo} labels={{ skip: texts.toProducts }} />;
 }

@@ -31,7 +31,6 @@ interface ProductTextsProps {
   className: string;
 }
 
-/** Description, label and extra information, each only if present. */
 export function ProductTexts({ product, className }: ProductTextsProps) {
   const { descriptionHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);

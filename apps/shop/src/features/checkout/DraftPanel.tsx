@@ -53,7 +53,6 @@ function OrderButton({ draft, day, busy, onPay, onPlace, request }: DraftPanelPr
   );
 }
 
-/** The panel beside the order: the costs, and the button. */
 export function DraftPanel(props: DraftPanelProps) {
   const { draft, day } = props;
   const { vatShown } = useShopLinks();
@@ -78,7 +77,6 @@ export function DraftPanel(props: DraftPanelProps) {
   );
 }
 
-/** The total and the button at the bottom of a phone. */
 export function DraftBar(props: DraftPanelProps) {
   const { draft } = props;
   return (

@@ -59,7 +59,6 @@ interface RefusedProps {
   customerNumber: string;
 }
 
-/** The reason, the goods that are still in the cart, and how to try again. */
 function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: RefusedProps) {
   const { store, info, quantities } = useCart();
   const filled = Object.keys(quantities).length > 0;
@@ -139,7 +138,6 @@ interface RefusedPanelProps {
   info: CartInfo | null;
 }
 
-/** The amount, and how to pay it after all. */
 function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProps) {
   const { revision } = useCart();
   const { state, payAgain } = useOrderPlacement();

@@ -49,7 +49,6 @@ interface ConfirmationProps {
   partnerEnabled: boolean;
 }
 
-/** The order that this tab placed: its number, day and payment, and what happens next. */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
   const { state, recall } = useOrderPlacement({
     opening: () => ({ type: 'thanksOpened', customerNumber, record: loadOrderRecord(customerNumber) }),
@@ -222,7 +221,6 @@ function deliveryOf({ deliveryDate, chosenDate }: PlacedOrder): string {
 
 const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;
 
-/** A link to the grocery partner, for accounts that have it. */
 export function PartnerHint() {
   const { partnerUrl } = useShopLinks();
   return (

@@ -65,7 +65,7 @@ export function useDeliveryDetails(draft: DraftOrder, kept: DeliveryDetails | nu
 
   const saveNow = useEffectEvent(save);
   useEffect(() => {
-    // What was chosen for the draft of an earlier cart.
+    // The choices for the draft of an earlier cart.
     void saveNow();
     return () => void saveNow();
   }, []);

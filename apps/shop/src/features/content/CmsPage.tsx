@@ -71,7 +71,6 @@ export function CmsPage() {
   );
 }
 
-/** The text, and from 960 px on an index of its sections beside it. */
 function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
   const text = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -103,7 +102,6 @@ function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
   );
 }
 
-/** An empty shelf, a message, and links to home and to every aisle. */
 function MissingPage() {
   const { words } = useShopLinks().brand;
   return (
@@ -120,7 +118,6 @@ function MissingPage() {
   );
 }
 
-/** Reserves the space of breadcrumbs, heading, and a few lines of text. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy>

@@ -5,7 +5,6 @@ import { ProductSearchField } from '../../shared/products/ProductSearchField.tsx
 import type { ListStore } from './createListStore.ts';
 import { listTexts as texts } from './listTexts.ts';
 
-/** A field that finds a product, and puts it on the list. */
 export function AddToList({ store }: { store: ListStore }) {
   const [error, setError] = useState('');
   const [outcome, setOutcome] = useState('');
@@ -27,7 +26,7 @@ export function AddToList({ store }: { store: ListStore }) {
   return (
     <ProductSearchField
       label={texts.add}
-      // The line itself may stand far below.
+      // The line itself may be far below.
       hint={outcome || texts.addHint}
       error={error}
       onTyped={() => setError('')}

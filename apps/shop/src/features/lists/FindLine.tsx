@@ -16,17 +16,17 @@ interface FindLineProps {
   onFound: (productId: number) => void;
 }
 
-/** What came of a code or a name that led to no line. */
+/** The result of a code or name without a line. */
 interface Outcome {
   readonly text: string;
   readonly isError: boolean;
   /** The path of a product that is not on the list. */
   readonly path?: string;
-  /** The lines that a part of a name fits. */
+  /** Lines whose name contains the text. */
   readonly offered?: readonly CountableLine[];
 }
 
-/** The most lines that a part of a name offers. */
+/** The maximum of offered lines. */
 const mostOffered = 10;
 
 /** Finds a line of the list by its barcode, scanned or typed, its article number or a part of its name. */
@@ -48,7 +48,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
     onFound(line.productId);
   };
 
-  /** What the shop knows of a code that is not on the list. */
+  /** Looks up a code that is not on the list. */
   const lookUp = async (code: string): Promise<Outcome> => {
     const notHere = { text: texts.notHere(code), isError: true };
     if (!canResolve) return notHere;

@@ -11,15 +11,15 @@ import type { ListStore } from './createListStore.ts';
 import { problemsCsv } from './listCsv.ts';
 import { listTexts as texts } from './listTexts.ts';
 
-/** What came of the file that was handed over last. */
+/** The result of the last file. */
 interface Outcome {
   readonly text: string;
   readonly isError: boolean;
-  /** The lines that did not come onto the list, as a file. */
+  /** The lines that were not added, as a file. */
   readonly problems?: string;
 }
 
-/** Puts the products of a file on the list. What it does not know it gives back as a file to mend. */
+/** Adds the products of a file to the list; unknown lines are returned as a file to correct. */
 export function ListImport({ store }: { store: ListStore }) {
   const { loadApi } = useStores();
   const queries = useQueries();
@@ -80,7 +80,7 @@ export function ListImport({ store }: { store: ListStore }) {
         maxSize={largestFile}
         hint={outcome && !outcome.isError ? outcome.text : texts.fileHint}
         {...(outcome?.isError ? { error: outcome.text } : {})}
-        // What was read stands in the list.
+        // The lines that were read are in the list.
         value={[]}
         required={false}
         onValueChange={([file]) => void read(file)}

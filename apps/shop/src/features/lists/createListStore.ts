@@ -18,27 +18,27 @@ export interface ListState {
   readonly status: 'saved' | 'saving' | 'failed' | 'gone';
   /** Why the name or the sharing was refused, in Dutch; '' when nothing was. */
   readonly refusal: string;
-  /** What came in from another window or a colleague; null when nothing did. */
+  /** Changes from another window or a colleague; null without any. */
   readonly merged: { readonly conflicts: readonly number[] } | null;
 }
 
-/** A list that is edited: changes show at once and are written one at a time; changes of others are put together with them. */
+/** Edits a list: changes show at once, are written one at a time, and are merged with those of others. */
 export interface ListStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => ListState;
   readonly change: (next: Partial<ListContent>) => void;
-  /** Takes what the back end has by now; null when the list is gone. */
+  /** Merges the current list of the back end; null when it no longer exists. */
   readonly absorb: (list: ShoppingList | null) => void;
-  /** Puts products on the list at the back end, which knows their names, and gives how many were not on it. */
+  /** Adds products at the back end, which has their names; returns how many were new. */
   readonly add: (lines: readonly ListLine[]) => Promise<number>;
-  /** Writes what is not written yet. */
+  /** Writes unsaved changes. */
   readonly retry: () => void;
 }
 
 interface ListStoreOptions {
   readonly list: ShoppingList;
   readonly loadApi: () => Promise<Pick<ApiClient, 'list' | 'saveList' | 'addToList'>>;
-  /** Keeps what is not written yet, for a reload. */
+  /** Stores unsaved changes for a reload. */
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
   /** Key in `storage`: of one customer and list. */
   readonly storageKey: string;
@@ -87,7 +87,7 @@ export function createListStore({
 }: ListStoreOptions): ListStore {
   const listeners = new Set<() => void>();
   const kept = readKept(storage.read(storageKey));
-  /** What the back end has, as far as is known: the base of the next merge. */
+  /** The last known list of the back end, the base of the next merge. */
   let base = contentOf(list);
   let version = list.version;
   let writing = false;
@@ -104,7 +104,7 @@ export function createListStore({
     storage.write(storageKey, isWritten ? null : JSON.stringify({ base, content: state.content }));
   }
 
-  // A change that the back end has by now would later overwrite a newer one of a colleague.
+  // A stored change that the back end already has would overwrite a colleague's newer one.
   if (kept) keep();
 
   function set(changes: Partial<ListState>): void {
@@ -123,7 +123,7 @@ export function createListStore({
     set({ content, list: theirs, known, ...(isOthers ? { merged: { conflicts } } : {}) });
   }
 
-  /** Writes once; false when there is no use in going on. */
+  /** Writes once; false when another attempt is useless. */
   async function writeOnce(): Promise<boolean> {
     const sent = state.content;
     const api = await loadApi();
@@ -134,7 +134,7 @@ export function createListStore({
     } catch (error) {
       const { status } = error instanceof ApiError ? error : { status: 0 };
       if (status === 422 && (sent.name !== base.name || sent.shared !== base.shared)) {
-        // What was refused goes back, unless it was changed again since. The lines are written without it.
+        // What was refused is reverted unless it was edited since; the lines are written without it.
         const { content } = state;
         const name = content.name === sent.name ? base.name : content.name;
         const shared = content.shared === sent.shared ? base.shared : content.shared;

@@ -33,7 +33,7 @@ export const idOf = (productId: number, button: 'up' | 'down' | 'remove' | 'undo
 
 const kinds = (['order', 'stock'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
-/** A line that was removed has its name and the way back alone. */
+/** A removed line has only its name and the undo button. */
 const unlessRemoved = (cell: (row: ListRow) => ReactNode) => (row: ListRow) =>
   row.onPutBack ? null : cell(row);
 
@@ -60,7 +60,7 @@ export const listColumns: readonly TableColumn<ListRow>[] = [
     id: 'kind',
     header: texts.table.kind,
     cell: unlessRemoved(({ line, name, onLine }) => (
-      // A long name of a product takes no room from it.
+      // A long product name does not shrink it.
       <div className="@min-[40rem]:w-36">
         <SelectField
           label={texts.kindOf(name)}
@@ -88,7 +88,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** Where the line was: what happened, and the way back. */
+/** In place of a removed line: a message and an undo button. */
 function RemovedCell({ line, name, onPutBack }: ListRow) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">

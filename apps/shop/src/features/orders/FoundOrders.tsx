@@ -22,7 +22,6 @@ interface FoundOrdersProps {
   found: readonly FoundOrder[];
 }
 
-/** Orders of the history: status, delivery, products, matching lines and actions. */
 export function FoundOrders({ found }: FoundOrdersProps) {
   return (
     <OrderTable

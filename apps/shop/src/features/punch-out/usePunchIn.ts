@@ -32,7 +32,6 @@ function readAllowHttp(): boolean {
   return text ? (JSON.parse(text) as PageData).punchOut?.allowHttp === true : false;
 }
 
-/** The state of the login; after a success the next page opens. */
 type OciStatus = 'PENDING' | 'FAILED' | 'INVALID_PAYMENT_METHOD';
 
 interface PunchIn {

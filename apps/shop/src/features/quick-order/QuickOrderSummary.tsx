@@ -12,7 +12,6 @@ interface QuickOrderSummaryProps {
   onFile: (entries: readonly QuickOrderEntry[]) => number;
   /** Absent when no line has to be corrected. */
   onSaveErrors?: () => void;
-  /** The grid. */
   children: ReactNode;
 }
 
@@ -21,7 +20,6 @@ interface FileOutcome {
   readonly isError: boolean;
 }
 
-/** Beside the lines: the totals of the list, and the file upload. */
 export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: QuickOrderSummaryProps) {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const { ready, wrong, waiting } = list.counts;

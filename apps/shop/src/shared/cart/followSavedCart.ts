@@ -32,7 +32,6 @@ interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
   readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite'>;
   readonly session: SessionStore;
-  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
   /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
   readonly isPaused: () => boolean;
@@ -141,7 +140,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
   ): Pick<CartView, 'elsewhere'> {
     const { elsewhere: untold, info } = cart.getState();
     const known = untold?.lines ?? [];
-    // An order is told with what it took out.
+    // An order is announced with the units that it removed.
     const first = ordered ? {} : Object.fromEntries(known.map((line) => [line.productId, line.before]));
     const names = new Map([
       ...known.map(({ productId, name }) => [productId, name] as const),

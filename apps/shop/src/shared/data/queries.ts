@@ -89,7 +89,6 @@ const freshFor = 60_000;
 interface QueriesOptions {
   /** Loads the client that sends requests as one viewer. */
   readonly loadApiOf: (viewer: string) => Promise<Pick<ApiClient, Call>>;
-  /** The current viewer. */
   readonly viewer: () => string;
   /** The results of the document. @default none */
   readonly initial?: DehydratedQueries;
@@ -201,7 +200,6 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
   }
 
   return {
-    /** For `SWRConfig`. */
     cache,
     ask,
     keyFor,

@@ -33,7 +33,6 @@ export interface Query<Value> {
   /** The state of the customer's request while a visitor's result, without prices, stands in; else null. */
   readonly pending: 'under-way' | 'failed' | null;
   readonly error: unknown;
-  /** Requests the result again. */
   readonly retry: () => void;
 }
 

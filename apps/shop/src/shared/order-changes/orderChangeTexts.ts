@@ -9,7 +9,6 @@ export function deadlineText(until: number, now: number): string {
   return `${day} ${hour}.00 uur`;
 }
 
-/** Texts about changing and cancelling a placed order, the same on every page. */
 export const orderChangeTexts = {
   changeableUntil: (deadline: string) => `Te wijzigen tot ${deadline}`,
   closed: 'Niet meer te wijzigen',

@@ -154,7 +154,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
         return;
       case 'goToThanks':
         if (openForm) leaveTo(paths.paymentSucceeded.href());
-        // A buyer who opened another page meanwhile stays there.
+        // A buyer who has opened another page stays there.
         else if (open || !recalling) navigate(paths.paymentSucceeded.href(), { replace: true });
         return;
       case 'goToFailed':

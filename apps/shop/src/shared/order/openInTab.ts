@@ -1,15 +1,12 @@
-/** A form to post: its URL and fields. */
 export interface PostedForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 interface TabOptions {
-  /** The name of the tab. */
   readonly tab: string;
   /** What the tab shows until the document comes; null for a download, whose tab browsers close only while it is empty. */
   readonly opening: string | null;
-  /** Requests the form, with its token. */
   readonly form: () => Promise<PostedForm>;
 }
 

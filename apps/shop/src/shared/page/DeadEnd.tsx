@@ -3,7 +3,6 @@ import { useQuery } from '../data/useQuery.ts';
 import { categoryHref } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 
-/** An empty state: an empty shelf, its reason, an action, and links to every aisle. */
 export function DeadEnd({
   children,
   ...texts

@@ -15,7 +15,6 @@ export function DocumentTitle({ children, hasShopName = false }: DocumentTitlePr
   return <title>{`${company}${children}${hasShopName ? '' : ` – ${name}`}`}</title>;
 }
 
-/** The heading of a page, and the same text as the document's title. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <>

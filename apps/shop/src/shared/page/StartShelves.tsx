@@ -51,14 +51,12 @@ export function StartShelves() {
   );
 }
 
-/** The customer's last order; nothing for visitors or without an order. */
 function LastOrder() {
   const { data: orders = [] } = useQuery('orders');
   const last = orders.find(({ state }) => state === 'placed');
   return last ? <OrderPacks id={last.id} /> : null;
 }
 
-/** The products of an order on a shelf, and a link to order them again. */
 function OrderPacks({ id }: { id: number }) {
   const { data: order } = useQuery('order', id);
   const headingId = useId();

@@ -47,7 +47,6 @@ function canGoBack(key: string): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : key !== 'default';
 }
 
-/** The breadcrumb trail from the home page, with 'Ga terug'. */
 export function Trail({ items }: { items: readonly BreadcrumbItem[] }) {
   const goBack = useGoBack();
   return <Breadcrumbs items={[{ label: 'Home', href: paths.home.href() }, ...items]} onBack={goBack} />;

@@ -1,7 +1,6 @@
 import { ProductPicture } from '@magazijn/ui';
 import { pictureHref } from '../links/paths.ts';
 
-/** A product on a `PackShelf`. */
 export interface Pack {
   readonly id: string | number;
   readonly name: string;

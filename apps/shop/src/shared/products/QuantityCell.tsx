@@ -8,7 +8,6 @@ const texts = {
 } as const;
 
 interface QuantityCellProps {
-  /** The product's name. */
   name: string;
   quantity: number;
   /** 0 where a product can be left out. @default 1 */

@@ -6,7 +6,6 @@ import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
 
 const StoresContext = createContext<ShopStores | null>(null);
 
-/** Provides the stores; the entries and tests create them. */
 export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
   return <StoresContext value={stores}>{children}</StoresContext>;
 }
@@ -43,7 +42,6 @@ export function useCustomer(): CustomerFeatures {
   return features;
 }
 
-/** A customer's cart and its actions. Empty during hydration. */
 export function useCart(): CartView & { readonly store: CartStore } {
   const { cart } = useCustomer();
   const state = useSyncExternalStore(cart.subscribe, cart.getState, cart.getServerState);

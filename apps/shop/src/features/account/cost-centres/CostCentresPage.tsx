@@ -13,7 +13,6 @@ import { AddCostCentre } from './AddCostCentre.tsx';
 import { CostCentreDialog } from './CostCentreDialog.tsx';
 import { costCentreTexts as texts } from './costCentreTexts.ts';
 
-/** The groups and cost centres of the company, ended ones apart, and a form that adds one. */
 export function CostCentresPage() {
   const hasCostCentres = useRequiredCapability('cost-centres');
   return (

@@ -22,7 +22,6 @@ import { InvitePerson, inviteFailure } from './InvitePerson.tsx';
 import { PersonDialog, personName } from './PersonDialog.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';
 
-/** The people of the company: their roles, open invitations, and a form that invites. */
 export function PeoplePage() {
   const hasPeople = useRequiredCapability('people');
   return (
