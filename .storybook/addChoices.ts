@@ -1,10 +1,7 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { choicesOf } from '../tools/scripts/stories/choicesOf.ts';
 
-/**
- * Gives variants the choices of their cva, without its null. Other unions are no choices; `ReactNode` gets a text
- * control and `number | null` a number control while the story's value is one.
- */
+/** Gives variants the choices of their cva, and texts and numbers of wider types a control. */
 export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -33,7 +30,6 @@ export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The control of a wider type, if the story's value is a text or number. */
 function plainControl(type: string, value: unknown): Pick<InputType, 'control'> | null {
   const isOpen = value === undefined || value === null;
   if (type === 'ReactNode' && (isOpen || typeof value === 'string')) return { control: { type: 'text' } };

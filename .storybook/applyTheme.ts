@@ -11,7 +11,6 @@ interface Look {
 
 export const languageTag = (language: string) => (language === 'long' ? 'nl' : language);
 
-/** Sets theme, brand, text size and language on the root, as an app does. */
 export function applyTheme({ theme, brand, textSize, language }: Look): void {
   const { dataset, style } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -16,7 +16,6 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  // The manager's fonts.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   // Only TypeScript can resolve the variants of cva.
   typescript: {

@@ -5,16 +5,14 @@ import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
 import { type Extreme, extremeArgs, extremes } from '../packages/ui/src/testing/extremeArgs.ts';
 import { addChoices } from './addChoices.ts';
 import { applyTheme, languageTag } from './applyTheme.ts';
-import { HouseDocsContainer } from './HouseDocsContainer.tsx';
+import { describeLabels } from './describeLabels.ts';
 import { loadFonts } from './loadFonts.ts';
 import { storyLabels } from './storyLabels.ts';
+import { ThemedDocsContainer } from './ThemedDocsContainer.tsx';
 import { useRequested } from './useRequested.ts';
 import './preview.css';
 
-/**
- * Applies the toolbar's settings; parameters may fix theme or brand. Alone, a story sets them on the root; on a docs
- * page, which is in English, on an element of its own.
- */
+/** Applies the toolbar's settings to the root, or on an English docs page to an element of its own. */
 const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isOnDocsPage = viewMode === 'docs';
   const theme = parameters.theme ?? globals.theme;
@@ -45,10 +43,7 @@ const isExtreme = (name: string): name is Extreme => extremes.some((extreme) => 
 /** Storybook keeps the args that a decorator passes on, so that the next extreme needs those of the story. */
 const ownArgs = new WeakMap<object, Args>();
 
-/**
- * Renders the story with the bad data that the toolbar or a test requests. `parameters: { extremes: { place: 'block' } }`
- * sets args for that.
- */
+/** Renders the story with requested bad data; `parameters.extremes` sets args for that. */
 const withExtreme: Decorator = (Story, { args, argTypes, parameters, globals }) => {
   const extreme = useRequested('applyextreme') ?? globals.extreme;
   const own = ownArgs.get(args) ?? args;
@@ -62,7 +57,6 @@ const withExtreme: Decorator = (Story, { args, argTypes, parameters, globals }) 
   );
 };
 
-/** Tags of stories that docs pages leave out. */
 const hidden = { stress: true, 'do-not': true };
 
 const width = (value: string) => ({ width: value, height: '100%' });
@@ -133,14 +127,14 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [addChoices],
+  argTypesEnhancers: [addChoices, describeLabels],
   parameters: {
     layout: 'padded',
     // axe disables WCAG 2.2's target size by default.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: HouseDocsContainer,
+      container: ThemedDocsContainer,
       toc: { headingSelector: 'h2', title: 'On this page' },
       stories: { filter: ({ tags }: { tags?: readonly string[] }) => !tags?.some((tag) => tag in hidden) },
     },

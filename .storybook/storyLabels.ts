@@ -8,10 +8,7 @@ import { mapLabels } from '../packages/ui/src/testing/mapLabels.ts';
 /** Signs, such as a decimal comma, have no translation. */
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/**
- * The toolbar's languages. `long` doubles Dutch texts, which no language exceeds. `unbroken`, for tests only, appends a
- * word of 200 letters.
- */
+/** The toolbar's languages; `long` doubles Dutch texts, `unbroken` (tests only) adds 200 letters. */
 const languages: Readonly<Record<string, Labels>> = {
   nl,
   en,

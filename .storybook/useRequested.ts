@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * The value that tests requested by an event: `new CustomEvent('applylabels', { detail: 'long' })`. Renders at once,
- * where the toolbar would run the story anew.
- */
+/** The value that a test requests by `new CustomEvent('applylabels', { detail: 'long' })`. */
 export function useRequested(event: 'applylabels' | 'applyextreme'): string | null {
   const [value, setValue] = useState<string | null>(null);
   useEffect(() => {

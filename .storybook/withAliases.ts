@@ -123,10 +123,7 @@ const aliases: Readonly<Record<string, string>> = {
   'Primitives/Link': 'anchor, router link, href, hyperlink',
 };
 
-/**
- * Appends a component's aliases to the name of its first story, since Storybook's search reads names and titles only.
- * The sidebar hides them (manager.ts).
- */
+/** Appends aliases to the name of a component's first story for Storybook's search; manager.ts hides them. */
 export function withAliases(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -7,10 +7,7 @@ import { devDocuments } from './server/documents/devDocuments.ts';
 const clientFiles =
   /api-client\/src\/(createApiClient|transport\/\w+|calls\/(capability|catalogue|page|account|favourite|cart|payment)Calls|model\/(Product|Offer|Suggestions|Category|PaymentState|Cart)|schemas\/(payment|session|page|catalogue|cart|costCentres|wire))\.ts$/;
 
-/**
- * `vite build` makes the browser's files with a manifest, `vite build --ssr` the renderer as one self-contained
- * module: the web server beside it runs under Node as it is written. `vite` serves both for people at work.
- */
+/** Builds the browser's files with a manifest, or with `--ssr` the renderer as one module for Node. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), devDocuments()],
   appType: 'custom',
@@ -29,8 +26,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: ['chrome120', 'safari17.2', 'firefox128'],
-        // A document names the chunks of its own page (server/documents/findAssets.ts), and a link asks for those of the next one
-        // when somebody means to follow it. The list of all chunks, which every first load would carry, is not needed.
+        // Documents name the chunks of their page, and links preload the next; no list of all chunks is
+        // needed.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -40,8 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             // Names that no file system takes for one another; random letters do not compress either.
             hashCharacters: 'hex',
-            // What every first load needs is one file, which weighs 3 kB less than in six; so is the client with the calls that every
-            // page needs, 0.8 kB less than in four.
+            // One file for every first load weighs 3 kB less than six; the client with its calls 0.8 kB less.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -124,14 +124,6 @@ test('no heading of a documentation page is empty, and Examples is a heading onl
   expect(await headings('commerce-companytable--docs')).not.toContain('Examples');
 });
 
-test('stress stories are not among the examples of a component', async () => {
-  const page = await open('/?path=/docs/commerce-productcard--docs');
-  await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();
-  expect(await preview(page).getByRole('heading', { name: 'Bad Texts' }).count()).toBe(0);
-  await page.locator('[data-item-id="commerce-productcard--plain"]').waitFor();
-  expect(await page.locator('[data-item-id="commerce-productcard--bad-texts"]').count()).toBe(0);
-});
-
 test('an extreme replaces the data of a story, whichever came before', async () => {
   const page = await open('/iframe.html?id=primitives-button--primary&globals=extreme:letter');
   const button = page.getByRole('button');

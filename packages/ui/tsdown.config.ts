@@ -17,8 +17,7 @@ const shared: UserConfig = {
   deps: { neverBundle: ['#useLabels'] },
   format: 'esm',
   platform: 'neutral',
-  // One output module per source module, so that bundlers take only what a component imports, and `'use client'` stays
-  // on its modules.
+  // One output module per source module: bundlers take only what is imported, and `'use client'` stays.
   unbundle: true,
   // Import paths of consumers, such as `components/button/Button`, omit the shelf.
   outputOptions: {
@@ -26,8 +25,7 @@ const shared: UserConfig = {
   },
 };
 
-// Two builds of the same entries: modules with source maps, and declarations without, since those would point to
-// unpublished sources.
+// Two builds, because source maps of declarations would point to unpublished sources.
 export default defineConfig([
   {
     ...shared,

@@ -43,12 +43,7 @@ export interface ShopServerOptions {
   readonly fetch?: typeof fetch;
 }
 
-/**
- * The shop's web server: documents, the files of the build, and a proxy to the back end on the shop's own origin. Its only
- * state is caches, so any number of processes may run.
- *
- * @throws {Error} when the build is missing, or the folder of shared files is not writable
- */
+/** The shop's web server: documents, files, a proxy to the back end. Its only state is caches. */
 export async function createShopServer(options: ShopServerOptions): Promise<Hono> {
   const { settings, clientDirectory, renderer = await loadRenderer(clientDirectory) } = options;
   const { logger = createLogger({ level: settings.logLevel }) } = options;
@@ -143,7 +138,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     ...fetchOf(options),
     logger: context.get('log'),
   });
-  /** Renders the page of a submitted form with its result. */
   const showAgain =
     ({ req: { raw } }: Context): ShowForm =>
     async (posted, status, headers = {}) => {

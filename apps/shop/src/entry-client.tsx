@@ -24,10 +24,7 @@ const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token)
   window.location.reload(),
 );
 
-/**
- * Loads the client of one viewer: `viewer`, or the session's viewer at the time of the call. The first page uses the
- * results in the document, so the client's code is loaded at its first call.
- */
+/** Loads the client of one viewer, by default the session's. The first page's results are in its document. */
 async function loadClient(session: SessionStore, viewer?: string): Promise<ApiClient> {
   const { createApiClient } = await import('./app/createClient.ts');
   return createApiClient({
@@ -87,19 +84,19 @@ async function start(): Promise<void> {
       onCaughtError: (error) => reportError(error),
       onUncaughtError: (error) => {
         reportError(error);
-        sayFailure();
+        showFailure();
       },
     },
   );
 }
 
 /** Shows the message that documents hold for code that fails to load (server/documents/documentHtml.ts). */
-function sayFailure(): void {
+function showFailure(): void {
   document.getElementById('failure')?.removeAttribute('hidden');
 }
 
 start().catch(async (error: unknown) => {
   if (await reloadOnce()) return;
-  sayFailure();
+  showFailure();
   throw error;
 });

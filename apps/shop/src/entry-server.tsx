@@ -68,10 +68,7 @@ export function pageAddress(pathname: string, search: string): PageAddress | nul
   };
 }
 
-/**
- * Renders a page for an anonymous visitor: the token is in the browser only. All data is fetched first, so the page
- * renders once, without inline scripts of React.
- */
+/** Renders a page for a visitor. All data is fetched first, so it renders once, without React's scripts. */
 export async function renderPage({
   pathname,
   search,

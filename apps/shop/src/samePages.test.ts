@@ -1,4 +1,4 @@
-// What is the same on every page of the shop, and what differs, in the server's HTML.
+// Compares the server's HTML of all kinds of pages.
 import { expect, test } from 'vitest';
 import { renderPage } from './entry-server.tsx';
 import { catalogueApi } from './testing/catalogueApi.ts';
@@ -39,18 +39,18 @@ async function documentOf(address: string): Promise<Document> {
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const documents = await Promise.all(pages.map(documentOf));
 
-/** Titles that do not tell a page from another, or do not name the shop. */
-const untelling = (titles: readonly string[]) =>
+/** Titles that are not unique, or lack the shop's name. */
+const unclear = (titles: readonly string[]) =>
   titles.filter((title, index) => !/^.{5,} – Magazijn$/.test(title) || titles.indexOf(title) !== index);
 
-test('[WCAG 2.4.2] every page’s title is its own, and tells of its subject before it names the shop', () => {
+test('[WCAG 2.4.2] every page has its own title, with its subject before the name of the shop', () => {
   const [home = '', ...titles] = documents.map(({ title }) => title);
   expect(home).toBe('Magazijn – alles voor de kinderopvang');
-  expect(untelling(titles)).toEqual([]);
-  expect(untelling(['Betalen – Magazijn', 'Betalen – Magazijn', 'Magazijn', ' – Magazijn'])).toHaveLength(3);
+  expect(unclear(titles)).toEqual([]);
+  expect(unclear(['Betalen – Magazijn', 'Betalen – Magazijn', 'Magazijn', ' – Magazijn'])).toHaveLength(3);
 });
 
-test('[R01] a link to a page that is to be found is headed elsewhere with its title, without the shop’s name behind it', () => {
+test('[R01] the title of an indexed page in link previews is without the shop’s name', () => {
   const property = (document: Document, name: string) =>
     document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   const shared = documents.filter((document) => property(document, 'og:url'));
@@ -64,7 +64,7 @@ test('[R01] a link to a page that is to be found is headed elsewhere with its ti
 
 const layout = ['site-header', 'category-navigation', 'site-footer', 'mobile-bar'];
 
-/** The links of the layout in their order: which part, where each leads, its name without what numbers the aisles. */
+/** The links of the layout in order: part, address, and name without an aisle's number. */
 const linksOf = (document: Document) =>
   layout.flatMap((part) =>
     [...document.querySelectorAll(`[data-slot=${part}] a`)].map((link) => ({
@@ -103,7 +103,7 @@ test('[WCAG 3.2.3] header, aisles, footer and the bar of a phone hold the same l
 /** The header names it in full (S80); the bar of a phone has room for one word. */
 const short = new Map([['Favorieten', 'Favoriete producten']]);
 
-/** Addresses that links of the layout call by more than one name. */
+/** Addresses that the layout's links give more than one name. */
 const twoNames = (all: readonly Document[]) => {
   const names = new Map<string, Set<string>>();
   for (const { href, name } of all.flatMap(linksOf))
@@ -121,7 +121,7 @@ test('[WCAG 3.2.4] links to the same page have the same name, in each part of th
   expect(twoNames([planted])).toEqual(['/login: Inloggen, Aanmelden']);
 });
 
-/** What WCAG has a name for, of all that the shop asks of somebody: the end of a field's name, and its token. */
+/** WCAG's tokens of personal data, by the end of a field's name. */
 const purposes: Readonly<Record<string, RegExp>> = {
   companyName: /^((shipping|billing) )?organization$/,
   email: /^(email|username)$/,
@@ -140,7 +140,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
   phoneNumber: / tel$/,
 };
 
-/** Fields to type or choose in that say nothing of a person, or for which WCAG has no name. */
+/** Fields without personal data, or without a token of WCAG. */
 const nameless = /^(zoek|iban|vatNumber|kvk|openingHours\..+|)$/;
 
 const fieldsOf = (document: Document) =>
@@ -150,14 +150,14 @@ const fieldsOf = (document: Document) =>
     ),
   ].filter(({ name }) => !nameless.test(name));
 
-/** Fields that ask for something personal, and do not tell the browser what. */
+/** Fields of personal data without their token. */
 const withoutPurpose = (document: Document) =>
   fieldsOf(document)
     .map((field) => ({ name: field.name, token: field.getAttribute('autocomplete') ?? '' }))
     .filter(({ name, token }) => !purposes[name.replace(/^.*\./, '')]?.test(token))
     .map(({ name, token }) => `${name}: ${token}`);
 
-test('[WCAG 1.3.5] every field that asks for something personal tells the browser what, by its token', () => {
+test('[WCAG 1.3.5] every field for personal data has its autocomplete token', () => {
   const asked = new Set(documents.flatMap(fieldsOf).map(({ name }) => name.replace(/^.*\./, '')));
   expect([...asked].sort()).toEqual(Object.keys(purposes).sort());
   expect(documents.flatMap(withoutPurpose)).toEqual([]);

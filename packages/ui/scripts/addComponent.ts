@@ -15,15 +15,7 @@ function insertSorted(file: string, lines: string, key: string, among: RegExp): 
   writeFileSync(file, rows.join('\n'));
 }
 
-/**
- * Adds a component to the kit: its files, its texts in each language and its line in the index.
- *
- * @param name in PascalCase: 'PriceTag'.
- * @param shelf the folder among the components, and the group in Storybook's sidebar.
- * @param kit the kit's folder.
- * @returns paths of the new files, relative to the kit.
- * @throws Error when the name is invalid or taken.
- */
+/** Adds a component: files, texts, exports. Returns the paths; throws if the name is invalid or taken. */
 export function addComponent(name: string, shelf: Shelf, kit: string): string[] {
   if (!/^[A-Z][a-zA-Z0-9]+$/.test(name))
     throw new Error(`The name of a component is like PriceTag, not “${name}”.`);

@@ -5,13 +5,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Compiles the kit's stylesheets for consumers without Tailwind into `outDir`: `styles.css`, and `scoped.css` for pages
- * with styles of their own. Each has the classes of all components; `fonts/` gets the fonts. Other files in `outDir`
- * are kept.
- *
- * @throws Error of Vite or Tailwind when a class or a file that the stylesheet names does not exist.
- */
+/** Compiles `styles.css` and `scoped.css`, with all components' classes, and the fonts into `outDir`. */
 export async function compileStyles(outDir: string): Promise<void> {
   await build({
     configFile: false,

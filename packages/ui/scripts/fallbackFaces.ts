@@ -44,7 +44,7 @@ function widths(list: string): Readonly<Record<string, number>> {
 }
 
 /** One use of the fallback, and the point on the typeface's axes with which it is compared. */
-export interface Voice {
+export interface FontUse {
   /** Whether Arial Bold is the fallback. */
   readonly bold: boolean;
   readonly weight: string;
@@ -59,7 +59,7 @@ export interface Typeface {
   readonly family: string;
   readonly ascent: number;
   readonly descent: number;
-  readonly voices: readonly Voice[];
+  readonly uses: readonly FontUse[];
 }
 
 /** Fonts with Arial's widths: equal, or within 2 % (Android's Roboto). */
@@ -71,14 +71,11 @@ const digit: Readonly<Record<'sample' | 'bold', Readonly<Record<string, number>>
   bold: { 0: 556 },
 };
 
-/**
- * `@font-face` rules that give Arial the metrics of a typeface, one per use, so that no text moves when the font loads.
- * `size-adjust` is the ratio of the mean advance widths in Dutch text.
- */
+/** `@font-face` rules that give Arial a typeface's metrics, so that no text moves when the font loads. */
 export async function fallbackFaces(font: Uint8Array, typeface: Typeface): Promise<string> {
   const { family, ascent, descent } = typeface;
   const faces = await Promise.all(
-    typeface.voices.map(async ({ bold, weight, stretch, axes, numerals }) => {
+    typeface.uses.map(async ({ bold, weight, stretch, axes, numerals }) => {
       const instance = await subsetFont(font, fontGlyphs, {
         targetFormat: 'truetype',
         variationAxes: axes,

@@ -1,7 +1,4 @@
-/**
- * Regenerates `src/icons` and `src/icons.ts` from lucide-react, and adds the icons named as arguments: `node
- * packages/ui/scripts/generateIcons.ts Heart ShoppingBasket`.
- */
+/** Run `node packages/ui/scripts/generateIcons.ts Heart` to add icons of lucide-react and regenerate all. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +27,6 @@ const written = names.map((name) => {
     `// Written by scripts/generateIcons.ts from lucide-react.
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Lucide's icon \`${name}\`. */
 export function ${name}(props: IconProps) {
   return (<Icon {...props}>${shapesOf(name)}</Icon>);
 }

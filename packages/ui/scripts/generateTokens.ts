@@ -1,8 +1,4 @@
-/**
- * Generates the files that depend on the tokens: variables and Tailwind's theme in `src/styles`, a stylesheet per brand
- * in `src/brands`, the dark colours in `tokens.dark.json`, and the `hex` of each colour in the token files. Run it
- * after each change of the tokens: `node packages/ui/scripts/generateTokens.ts`.
- */
+/** Generates stylesheets, dark tokens and hex values. Run it after each change of the tokens. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

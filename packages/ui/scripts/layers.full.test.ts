@@ -9,7 +9,6 @@ const outDir = mkdtempSync(join(tmpdir(), 'kit-layers-'));
 beforeAll(() => compileStyles(outDir));
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-/** The preludes of the outermost blocks. */
 function outermost(css: string): readonly string[] {
   const heads: string[] = [];
   let depth = 0;

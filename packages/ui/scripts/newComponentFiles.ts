@@ -8,15 +8,9 @@ export const shelves = ['primitives', 'commerce', 'shop'] as const;
 
 export type Shelf = (typeof shelves)[number];
 
-/** 'Primitives' of 'primitives': the group in the sidebar. */
 const groupOf = (shelf: Shelf) => `${shelf.charAt(0).toUpperCase()}${shelf.slice(1)}`;
 
-/**
- * The files of a new component, by path: a working component with a text of its own, its labels, story, test and page.
- * The author still has to describe its purpose.
- *
- * @param name in PascalCase.
- */
+/** The files of a new component (in PascalCase), by path; the author still has to describe its purpose. */
 export function newComponentFiles(name: string, shelf: Shelf): Readonly<Record<string, string>> {
   const folder = `src/components/${shelf}/${kebabCase(name)}`;
   const part = partKey(name);
@@ -28,9 +22,7 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { ${set} } from '../../../labels/${set}.ts';
 
-/** Props of {@link ${name}}: those of \`<section>\`, and its texts. */
 export interface ${name}Props extends ComponentProps<'section'> {
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'${part}'>;
 }
 
@@ -96,8 +88,7 @@ import * as stories from './${name}.stories.tsx';
 
 <Stories title="Examples" includePrimary={false} />
 `,
-    [`src/labels/${set}.ts`]: `/** Texts of \`${name}\`. */
-export const ${set} = { name: '${name}' };
+    [`src/labels/${set}.ts`]: `export const ${set} = { name: '${name}' };
 `,
   };
 }

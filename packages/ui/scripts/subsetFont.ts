@@ -1,7 +1,4 @@
-/**
- * Reduces the typefaces to the characters that the kit uses: writes `src/fonts/*.woff2` and the stylesheets with their
- * `@font-face` rules. Run it after a font update: `node packages/ui/scripts/subsetFont.ts`.
- */
+/** Subsets the typefaces into `src/fonts` and writes their `@font-face` rules. Run it after a font update. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -21,7 +18,7 @@ const archivo: Cut = {
   axes: { wght: { min: 450, max: 800 }, wdth: { min: 64, max: 100 } },
   ascent: 0.878,
   descent: 0.21,
-  voices: [
+  uses: [
     // Labels of weight 560 are closer to bold. As regular they would change how many aisles fit in the header.
     { bold: false, weight: '1 549', stretch: '85% 100%', axes: { wght: 450, wdth: 96 } },
     { bold: true, weight: '550 900', stretch: '85% 100%', axes: { wght: 720, wdth: 90 } },
@@ -36,7 +33,7 @@ const figtree: Cut = {
   axes: { wght: { min: 400, max: 720 } },
   ascent: 0.95,
   descent: 0.25,
-  voices: [
+  uses: [
     { bold: false, weight: '1 599', axes: { wght: 450 } },
     { bold: true, weight: '600 900', axes: { wght: 680 } },
   ],
@@ -49,10 +46,9 @@ const familjen: Cut = {
   axes: { wght: { min: 560, max: 700 } },
   ascent: 1.025,
   descent: 0.225,
-  voices: [{ bold: true, weight: '1 900', axes: { wght: 700 } }],
+  uses: [{ bold: true, weight: '1 900', axes: { wght: 700 } }],
 };
 
-/** Writes the reduced font and returns its `@font-face` rules. */
 async function cut({ source, file, axes, ...typeface }: Cut): Promise<string> {
   const font = readFileSync(fileURLToPath(import.meta.resolve(source)));
   const subset = await subsetFont(font, fontGlyphs, {

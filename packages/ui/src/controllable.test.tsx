@@ -113,7 +113,6 @@ type Part = Exclude<keyof typeof kit, 'SearchSuggestions'>;
 type Values = { [Name in Part]: ValuesAmong<KeysOf<PropsOf<(typeof kit)[Name]>>> };
 /** 'Accordion value', one for each value of each component. */
 type ValueName = { [Name in Part]: `${Name} ${Values[Name]}` }[Part];
-/** Components with values that cannot be uncontrolled. */
 type ControlledOnly = {
   [Name in Part]: `${Name} ${ControlledAmong<KeysOf<PropsOf<(typeof kit)[Name]>>, Values[Name]>}`;
 }[Part];
@@ -469,7 +468,6 @@ const cases: Readonly<Record<ValueName, Case>> = {
   },
 };
 
-/** Everything that the document shows or announces. */
 const everything = () => [
   document.body.textContent,
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => [
@@ -490,12 +488,12 @@ describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = 
   const show = (props: Readonly<Record<string, unknown>>) => render(cloneElement(part, props));
 
   test('uncontrolled it changes, and the caller is notified', async () => {
-    const told = vi.fn();
-    show({ [`default${capital(prop)}`]: start, [`on${capital(prop)}Change`]: told });
+    const onChange = vi.fn();
+    show({ [`default${capital(prop)}`]: start, [`on${capital(prop)}Change`]: onChange });
     const before = look();
     await change();
-    expect(told).toHaveBeenCalled();
-    expect(told.mock.lastCall?.[1]).toHaveProperty('event');
+    expect(onChange).toHaveBeenCalled();
+    expect(onChange.mock.lastCall?.[1]).toHaveProperty('event');
     expect(look()).not.toEqual(before);
   });
 
@@ -507,11 +505,11 @@ describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = 
   });
 
   test('controlled it changes only with its prop', async () => {
-    const told = vi.fn();
-    show({ [prop]: start, [`on${capital(prop)}Change`]: told });
+    const onChange = vi.fn();
+    show({ [prop]: start, [`on${capital(prop)}Change`]: onChange });
     const before = look();
     await change();
-    expect(told).toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalled();
     if (!typed) expect(look()).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-// Runs before the first paint. Without its entry the document says so.
+// Runs before the first paint. Shows the failure message when the entry does not load.
 addEventListener(
   'error',
   ({ target }) => {
@@ -10,21 +10,21 @@ addEventListener('click', ({ target }) => {
   if (target.closest?.('#failure button')) location.reload();
 });
 
-// What breaks is told to server/reports.
+// Reports errors to server/reports.
 {
-  const told = new Set();
-  const tell = ({ error, reason = error }) => {
+  const reported = new Set();
+  const report = ({ error, reason = error }) => {
     const places = String(reason?.stack).match(/\/assets\/[\w.-]+:\d+:\d+/g);
-    if (!places || told.size > 4 || told.has(places[0])) return;
-    told.add(places[0]);
+    if (!places || reported.size > 4 || reported.has(places[0])) return;
+    reported.add(places[0]);
     const page = location.pathname;
     navigator.sendBeacon('/reports', JSON.stringify({ error: reason.name, places, page }));
   };
-  addEventListener('error', tell);
-  addEventListener('unhandledrejection', tell);
+  addEventListener('error', report);
+  addEventListener('unhandledrejection', report);
 }
 
-// A form that is sent too early waits.
+// Holds a form that is submitted before hydration.
 {
   let early;
   const keep = (event) => {
@@ -40,7 +40,7 @@ addEventListener('click', ({ target }) => {
   });
 }
 
-// The first frame of a customer, and the code for it.
+// Marks a customer's first frame and preloads its code.
 try {
   const token = localStorage.getItem('magazijn.token');
   const payload = token?.split('.')[1];
@@ -52,5 +52,5 @@ try {
     }
   }
 } catch {
-  // Blocked or broken: a visitor.
+  // Without readable storage this is a visitor.
 }

@@ -3,10 +3,7 @@ import { paths } from '../../src/shared/links/paths.ts';
 import { answerCompressed } from '../http/compressed.ts';
 import type { createSitemap } from './createSitemap.ts';
 
-/**
- * Disallows calls, and addresses that act when opened. Searches and pages for customers are allowed, so that crawlers can
- * read their `noindex`.
- */
+/** Disallows calls and addresses that act. Other pages are allowed, so that crawlers read their `noindex`. */
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
@@ -25,10 +22,7 @@ interface CrawlerOptions {
   readonly sitemap: ReturnType<typeof createSitemap>;
 }
 
-/**
- * Responds to requests for robots.txt and the sitemap's files; null for anything else. While the back end does not respond
- * it returns 503, so that crawlers keep the known pages.
- */
+/** robots.txt and the sitemap; null for other requests. 503 without the back end, so that pages are kept. */
 export async function answerForCrawlers(request: Request, options: CrawlerOptions): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (pathname === '/robots.txt') {

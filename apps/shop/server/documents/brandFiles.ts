@@ -8,7 +8,6 @@ const isKits = ({ id }: Brand): boolean => id === 'magazijn';
 const folder = ({ id }: Brand): string => `/assets/brands/${id}`;
 const wordmarkAddress = (brand: Brand): string => `${folder(brand)}/wordmark.svg`;
 
-/** The properties of a brand for the pages. */
 export const shopBrand = (brand: Brand): ShopBrand => ({
   name: brand.name,
   wordmark: isKits(brand) ? null : wordmarkAddress(brand),
@@ -18,7 +17,6 @@ export const shopBrand = (brand: Brand): ShopBrand => ({
 /** The attribute of the root element, to which the brand's stylesheet is scoped. */
 export const brandAttribute = (brand: Brand): string => (isKits(brand) ? '' : ` data-brand="${brand.id}"`);
 
-/** Icons and theme colours for browsers and phones. */
 export function brandHead(brand: Brand): string {
   const { light, dark } = brand.colours.background;
   return [

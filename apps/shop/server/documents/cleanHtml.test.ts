@@ -55,7 +55,6 @@ const hostile = [
   '<a href="privacy">x</a><img src="luier.png">',
 ];
 
-/** Sanitises HTML with the client that the renderer gets. */
 const cleanOnServer = async (html: string): Promise<string> => {
   const page = async () => ({ title: '', bodyHtml: html });
   return (await cleaningClient({ page } as Partial<ApiClient> as ApiClient).page('x'))?.bodyHtml ?? '';
@@ -66,7 +65,6 @@ const cleanInBrowser = async (html: string): Promise<string> => {
   return cleaned;
 };
 
-/** Parses a sanitiser's output as a browser does. */
 function read(html: string): HTMLElement {
   const holder = document.implementation.createHTMLDocument().body;
   holder.innerHTML = html;

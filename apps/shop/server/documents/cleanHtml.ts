@@ -7,7 +7,6 @@ import { allowList } from '../../src/shared/html/allowList.ts';
 const { tags, attributes, isLink, isPicture } = allowList;
 const cleaned = new LRUCache<string, string>({ max: 2000 });
 
-/** The attributes, without forbidden addresses. */
 const keptOf = (
   attribs: sanitizeHtml.Attributes,
   address: string,
@@ -35,7 +34,6 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitises HTML of the back end by the allow list, with a cache. */
 function cleanOnServer(html: string): string {
   if (html === '') return html;
   const key = createHash('sha256').update(html).digest('base64');

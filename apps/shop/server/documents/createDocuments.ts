@@ -61,16 +61,10 @@ interface DocumentsOptions {
   readonly logger: Logger;
 }
 
-/**
- * Shared caches may store visitors' documents, and serve them for a day while the shop does not respond. Browsers
- * revalidate, so that a customer gets the newest document after the login.
- */
+/** Shared caches keep visitors' documents, for a day while the shop fails; browsers revalidate each time. */
 const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400';
 
-/**
- * The shop's documents. All are rendered for a visitor, so each is rendered once for everyone. The cache key is the
- * address without parameters that the page does not read.
- */
+/** The shop's documents, all for visitors, cached by address without parameters that the page ignores. */
 export function createDocuments(options: DocumentsOptions) {
   const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
   const warn = limitLines((line) => logger.warn(line));

@@ -9,10 +9,7 @@ interface PageCache<Page> {
   readonly get: (key: string, turn: PageTurn) => Promise<Page>;
 }
 
-/**
- * The result of rendering a page. `kept`: it is cached. `passed`: it is not cached, such as a redirect, and its cache
- * entry is deleted. `failed`: a request to the back end failed, and the cached page stays.
- */
+/** `kept`: cached. `passed`: not cached, and its entry is deleted. `failed`: the cached page stays. */
 export type PageOutcome = 'kept' | 'passed' | 'failed';
 
 interface PageCacheOptions<Page> {
@@ -48,10 +45,9 @@ const megabyte = 1024 * 1024;
 const defaultMaxBytes = { customers: 8 * megabyte, catalogue: 64 * megabyte, searches: 8 * megabyte };
 
 /**
- * Creates a cache that serves a stale page while it renders the new one; from twice the age on it renders first. When that
- * fails, takes too long or too many pages wait, it serves the stale page for up to a day and renews it in the background.
- * Each rank has its own memory limit: searches cannot evict products.
- *
+ * Serves a stale page while it renders the new one; from twice the age on it renders first. When that fails,
+ * it serves the stale page for up to a day. Each rank has its own memory limit, so that searches cannot evict
+ * products.
  * @throws {TooBusy} when too many pages of the kind wait, and none is cached
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {

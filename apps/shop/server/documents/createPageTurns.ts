@@ -4,7 +4,6 @@ import PQueue from 'p-queue';
 import type { PageAddress, PageRank } from '../../src/app/layout/PageAddress.ts';
 import { TooBusy } from '../http/TooBusy.ts';
 
-/** The queue of a page. */
 export type PageTurn = Pick<PageAddress, 'kind' | 'rank'>;
 
 interface PageTurnsOptions {
@@ -19,9 +18,7 @@ interface PageTurnsOptions {
 const priorities: Readonly<Record<PageRank, number>> = { customers: 2, catalogue: 1, searches: 0 };
 
 /**
- * Schedules renderings. Kinds of pages alternate, regardless of the number of requests for one kind; customers' pages are
- * first and searches last (docs/adr/0050).
- *
+ * Schedules renderings: kinds alternate, customers' pages first, searches last (docs/adr/0050).
  * @throws {TooBusy} when too many of the kind are waiting already
  */
 export function createPageTurns(options: PageTurnsOptions = {}) {

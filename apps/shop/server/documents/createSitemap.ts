@@ -34,12 +34,7 @@ const atOnce = 4;
 
 type CatalogueCalls = Pick<ApiClient, 'categories' | 'categoryProducts' | 'footerPages'>;
 
-/**
- * The paths of all indexed pages: home, categories, products, CMS pages and registration, each once. It uses public calls
- * only, so that it works with any back end.
- *
- * @throws {Error} when a call fails: crawlers would drop the pages that an incomplete sitemap lacks
- */
+/** Paths of all indexed pages, by public calls. Throws if one fails, since crawlers drop missing pages. */
 export async function listAddresses(api: CatalogueCalls): Promise<readonly string[]> {
   const [categories, pages] = await Promise.all([api.categories(), api.footerPages()]);
   const found = new Set([paths.home.href()]);
@@ -83,7 +78,6 @@ interface SitemapFile {
 
 interface SitemapOptions {
   readonly origin: string;
-  /** The paths of all pages. */
   readonly list: () => Promise<readonly string[]>;
   readonly now: () => number;
   readonly logger: Logger;
@@ -91,10 +85,7 @@ interface SitemapOptions {
   readonly perFile?: number;
 }
 
-/**
- * The shop's sitemap: one file, or above 50,000 addresses an index and numbered files. The catalogue is read at most once
- * an hour.
- */
+/** The sitemap: one file, or above 50,000 addresses an index of files. Reads the catalogue once an hour. */
 export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: SitemapOptions) {
   const cache = createPageCache<ReadonlyMap<string, SitemapFile | undefined>>({
     render: async () => {

@@ -7,10 +7,7 @@ import { cleaningClient } from './cleanHtml.ts';
 import type { ShopRenderer } from './createDocuments.ts';
 import { documentHtml } from './documentHtml.ts';
 
-/**
- * Serves the shop's documents from Vite's development server, rendered by the current sources. Without the security
- * headers, since Vite's hot reloading needs inline scripts.
- */
+/** Documents in development, without security headers: Vite's hot reloading needs inline scripts. */
 export function devDocuments(): Plugin {
   return {
     name: 'shop-documents',

@@ -80,8 +80,8 @@ test.each([
   ['/bestellen/betalen', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
   ['/profiel/overzicht', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
 ])('without scripts %s explains its limits', async (address, text) => {
-  const [, told = ''] = /<noscript>(.*?)<\/noscript>/.exec(await servedDocument(address)) ?? [];
-  expect(told).toContain(text);
+  const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(await servedDocument(address)) ?? [];
+  expect(noscript).toContain(text);
 });
 
 test.each([

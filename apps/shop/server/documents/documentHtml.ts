@@ -8,9 +8,8 @@ import type { PageAssets } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
 
 /**
- * The message for code that fails to load or run: hidden in every document until the entry or public/assets/session.js
- * shows it; session.js also reloads the page. It has a button instead of a link, because the first link of a page must be
- * the skip link 'Naar de inhoud'.
+ * Hidden until the entry or public/assets/session.js shows it for code that fails to load or run. It has a
+ * button, because the first link of a page must be the skip link.
  */
 const failureHtml =
   '<div id="failure" hidden role="alert" class="bg-danger-tint p-4 font-bold text-ink">' +
@@ -36,9 +35,7 @@ export const busyDocument = (shop: string, requestId: string): string =>
   documentWith(shop, 'Het is nu erg druk. Probeer het zo opnieuw.', requestId);
 
 /**
- * The document of a rendered page. It has two scripts: the boot script before the first paint, and the shop's entry. Other
- * script elements contain data: for hydration, and structured data of the page.
- *
+ * The document of a rendered page: boot script, entry, and data for hydration and search engines.
  * @param inlined files to inline (docs/adr/0020); others are linked. @default nothing
  */
 export function documentHtml(

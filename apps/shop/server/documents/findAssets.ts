@@ -30,12 +30,7 @@ const callsOfFeature: Readonly<Record<string, string>> = {
   'standing-orders': 'standingOrderCalls',
 };
 
-/**
- * Further modules of a customer's first view, as keys of the manifest: cart and prices, the menu, the client with the page's
- * calls.
- *
- * @param module the page's module, relative to the shop's root
- */
+/** Further modules of a customer's first view of a page, as keys of the manifest. */
 export function customerModules(module: string | null): readonly string[] {
   const calls = callsOfFeature[/^src\/features\/([^/]+)/.exec(module ?? '')?.[1] ?? ''];
   return [
@@ -45,13 +40,11 @@ export function customerModules(module: string | null): readonly string[] {
   ];
 }
 
-/** The shop's stylesheet, as a key of the manifest. */
 export const shopStyles = 'src/app/shop.css';
 
 /** The stylesheet of a brand other than the kit's, as a key of the manifest. */
 const brandModule = (brand: BrandId): string => `src/app/brands/${brand}.css`;
 
-/** The addresses of the files for a page's first view. */
 export interface PageAssets {
   readonly entry: string;
   readonly styles: readonly string[];
@@ -63,12 +56,8 @@ export interface PageAssets {
 }
 
 /**
- * Finds the files of a page.
- *
- * @param module the page's module, relative to the shop's root
+ * Finds the files of a page; throws when the manifest has no entry.
  * @param brand its stylesheet is added to the kit's, and its fonts replace the kit's
- *
- * @throws {Error} when the manifest has no entry, so that it is not a build of the shop
  */
 export function findAssets(manifest: ViteManifest, module: string | null, brand: BrandId): PageAssets {
   const entry = Object.keys(manifest).find((key) => isScriptEntry(manifest[key]));

@@ -13,11 +13,7 @@ export interface Inlined {
   readonly policy: Readonly<Record<'script-src' | 'style-src', string>>;
 }
 
-/**
- * Reads the inlined files.
- *
- * @throws {Error} when a file is missing, or would close its element
- */
+/** Reads the inlined files; throws when one is missing, or would close its element. */
 export async function readInlined(clientDirectory: string, manifest: ViteManifest): Promise<Inlined> {
   const read = async (file: string) => {
     const text = await readFile(join(clientDirectory, file), 'utf8');

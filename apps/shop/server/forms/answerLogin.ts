@@ -13,9 +13,8 @@ interface AnswerLoginOptions extends FormOptions {
 const statuses: Partial<Record<LoginError['kind'], number>> = { throttled: 429, unreachable: 503 };
 
 /**
- * Handles the login form of a browser without scripts (docs/adr/0042). Only scripts can write the session to local
- * storage. So a successful login redirects to the page with a one-time code for a late script, in the hash, which appears
- * in no log and no Referer.
+ * Handles the login form of a browser without scripts (docs/adr/0042). Only scripts can store the session, so
+ * it redirects with a one-time code in the hash, which appears in no log and no Referer.
  */
 export async function answerLogin(request: Request, options: AnswerLoginOptions): Promise<Response> {
   const form = await readPostedForm(request);

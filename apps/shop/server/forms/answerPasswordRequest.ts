@@ -4,11 +4,7 @@ import { paths } from '../../src/shared/links/paths.ts';
 import { readPostedForm } from '../http/readBody.ts';
 import { createFormClient, type FormOptions } from './createFormClient.ts';
 
-/**
- * Handles 'Wachtwoord vergeten' of a browser without scripts (docs/adr/0042).
- *
- * @returns a redirect to the page, with the result as a flag
- */
+/** Handles 'Wachtwoord vergeten' without scripts (docs/adr/0042): redirects with the result as a flag. */
 export async function answerPasswordRequest(request: Request, options: FormOptions): Promise<Response> {
   const form = await readPostedForm(request);
   const email = cleanText(form?.get('email') ?? '');

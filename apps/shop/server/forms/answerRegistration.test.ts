@@ -11,7 +11,6 @@ const week = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const)
   [`openingHours.${day}.endTime`, '18:00'],
 ]);
 
-/** A valid form. */
 const filled: Readonly<Record<string, string>> = {
   companyName: 'Crèche ’t Nijntje',
   email: ' info@nijntje.test ',

@@ -18,10 +18,7 @@ interface AnswerRegistrationOptions extends FormOptions {
   readonly show: ShowForm;
 }
 
-/**
- * Handles the registration of a browser without scripts (docs/adr/0042), with the rules of the form in three steps. Errors
- * return beside their fields, with all typed values except passwords.
- */
+/** Handles a registration without scripts (docs/adr/0042); errors return with all values but passwords. */
 export async function answerRegistration(
   request: Request,
   options: AnswerRegistrationOptions,

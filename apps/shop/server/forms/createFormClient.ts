@@ -8,7 +8,6 @@ import type { Logger } from '@magazijn/server';
 import type { PostedForm } from '../../src/shared/data/PostedForm.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 
-/** Dependencies of the form handlers. */
 export interface FormOptions {
   readonly settings: Pick<ShopSettings, 'apiOrigin'>;
   /** The client's IP address, for the back end's throttle. */
@@ -24,12 +23,7 @@ export type ShowForm = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-/**
- * An API client for forms of browsers without scripts (docs/adr/0042). It passes on the client's address and the origin,
- * so that the back end's throttle and its origin check apply.
- *
- * @param asked the headers of the form's request
- */
+/** An API client that passes on the form's client address and origin, for the back end's checks. */
 export function createFormClient(asked: Headers, options: FormOptions): ApiClient & PunchOutClient {
   const { settings, client, fetch } = options;
   const given = {

@@ -11,16 +11,13 @@ export const etagOf = (bytes: Uint8Array): string =>
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/**
- * The smallest encoding that a client accepts (RFC 9110, 12.5.3): `q=0` refuses one, `*` matches those that are not named.
- */
+/** The smallest encoding that a client accepts (RFC 9110, 12.5.3); `q=0` refuses one, `*` matches others. */
 function acceptedEncoding(header: string): Encoding | undefined {
   const accepted = parseAccept(header).map(({ type, q }) => ({ name: type.toLowerCase(), q }));
   const qualityOf = (name: string) => accepted.find((each) => each.name === name)?.q;
   return encodings.find((name) => (qualityOf(name) ?? qualityOf('*') ?? 0) > 0);
 }
 
-/** A body in every supported encoding. */
 export interface CompressedBody {
   readonly identity: Uint8Array<ArrayBuffer>;
   /** Compresses on the first request for an encoding, once; null if compression is useless. */

@@ -1,10 +1,7 @@
 /** Milliseconds. */
 const timeoutMs = 2000;
 
-/**
- * Why the back end cannot serve the shop, in one sentence; null when it can. For other back ends, which may not have this
- * endpoint, any response is enough.
- */
+/** Why the back end cannot serve the shop, in one sentence; null when it can, which any response shows. */
 export async function missingBackEnd(apiOrigin: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -33,9 +33,8 @@ interface ProxyOptions {
 }
 
 /**
- * Proxies a call to the back end, so that it is on the shop's own origin. Hop-by-hop headers are removed in both
- * directions. Without a response it returns 502 or 504: a page for a browser that opens the address, as from a mail, and
- * JSON for a call.
+ * Proxies a call to the back end, without hop-by-hop headers. Without a response it returns 502 or 504: a
+ * page for a browser that opens the address, JSON for a call.
  */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
   const {

@@ -19,11 +19,7 @@ export async function readBody(request: Request, mostBytes: number): Promise<str
 /** More than any form of a browser or a procurement system. */
 const mostBytes = 64 * 1024;
 
-/**
- * The form of a request by POST, URL-encoded or multipart/form-data; files in it are left out.
- *
- * @returns null for anything else, and for a form that is too large or broken.
- */
+/** A posted form without its files; null for anything else, and when it is too large or broken. */
 export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
   const contentType = request.headers.get('content-type') ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {

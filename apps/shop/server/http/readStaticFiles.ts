@@ -17,7 +17,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** Names with Vite's content hash: such files never change. */
 export const hashedName = /-[\w-]{8}\.\w+$/;
 
-/** A file that is served unchanged. */
 export interface StaticFile {
   readonly bytes: Uint8Array;
   readonly etag: string;
@@ -25,10 +24,7 @@ export interface StaticFile {
   readonly body: CompressedBody;
 }
 
-/**
- * Reads the files of a build into memory, by their addresses. There are a few dozen, and no path of a request reaches the
- * file system.
- */
+/** Reads the files of a build into memory, so that no path of a request reaches the file system. */
 export async function readStaticFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`));

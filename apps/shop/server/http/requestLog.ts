@@ -38,9 +38,8 @@ export function routeOf(pathname: string): string {
 }
 
 /**
- * Gives each request a logger with its id, from a trusted proxy or new, and writes one line and one trace at its end. The
- * response and the calls to the back end have the id too. Requests refused because of too many waiting pages share one
- * line a second.
+ * Gives each request a logger with its id, from a trusted proxy or new, and writes one line and one trace at
+ * its end. Requests refused because of too many waiting pages share one line a second.
  */
 export function requestLog(
   logger: Logger,

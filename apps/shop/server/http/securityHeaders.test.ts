@@ -34,7 +34,7 @@ describe('punchOutPolicy', () => {
   );
 });
 
-test('the shop itself may use the camera, for barcodes; microphone and location are for no one', () => {
+test('the shop may use the camera for barcodes, but neither microphone nor location', () => {
   const headers = securityHeaders({ publicUrl: 'https://shop.example', ociAllowHttp: false });
   expect(headers['permissions-policy']).toBe('camera=(self), geolocation=(), microphone=(), payment=(self)');
 });

@@ -13,9 +13,7 @@ export function formTargets(allowHttp: boolean): string {
   );
 }
 
-/**
- * `frame-ancestors`: the agreed hosts over https, and over http if hook URLs may use it; none without agreed hosts.
- */
+/** `frame-ancestors`: the agreed hosts over https, and http if hook URLs may use it; none without hosts. */
 export function frameAncestors(
   hosts: readonly string[],
   { ociAllowHttp }: Pick<ShopSettings, 'ociAllowHttp'>,
@@ -72,12 +70,7 @@ const written = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/**
- * Headers of the shop's own responses.
- *
- * @param frameHosts the hosts that may show the shop in a frame
- * @param differences directives that override the general policy
- */
+/** Headers of the shop's responses. `frameHosts` may frame it; `differences` override the policy. */
 export function securityHeaders(
   { publicUrl, ociAllowHttp }: Pick<ShopSettings, 'publicUrl' | 'ociAllowHttp'>,
   frameHosts: readonly string[] = [],
@@ -109,10 +102,7 @@ const isBackEnd = (path: string): boolean => /^\/(?:api|img)\//.test(path);
 /** Encoded control characters, which attack headers or logs; no page's address has them. */
 const control = /%(?:0[1-9a-f]|1[\da-f]|7f)/i;
 
-/**
- * The first middleware: security headers for every response, also for files, redirects, errors and the back end's.
- * Documents set their own policy; all other responses get one that forbids everything.
- */
+/** Security headers for every response; documents set their own policy, others forbid everything. */
 export function secureAnswers({ publicUrl }: Pick<ShopSettings, 'publicUrl'>): MiddlewareHandler {
   const required = {
     'content-security-policy':

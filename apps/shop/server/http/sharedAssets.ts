@@ -10,17 +10,14 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000;
 /** The memory limit for the files of all earlier builds. */
 const maxBytes = 20_000_000;
 
-/** The hashed files of recent builds of all shops that share a folder. */
 export interface SharedAssets {
   /** @returns null for an unknown file, and for an address without a hash */
   find(address: string): Promise<StaticFile | null>;
 }
 
 /**
- * Copies this build's hashed files to a folder that all shops of an installation share. During a rolling restart, pages
- * of another build then get their files from any shop. Files that no start has renewed for 30 days are removed.
- *
- * @param files of this build, by their addresses.
+ * Copies this build's hashed files to a folder that all shops share, so that during a rolling restart pages
+ * of another build find theirs. Removes files that no start has renewed for 30 days.
  * @throws Error of the file system when the folder cannot be written.
  */
 export async function shareAssets(

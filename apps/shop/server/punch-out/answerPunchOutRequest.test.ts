@@ -100,12 +100,12 @@ describe('answerPunchOutRequest', () => {
   };
 
   const { logger, lines } = captureLog('debug');
-  const said: string[] = [];
+  const logged: string[] = [];
   beforeEach(() => {
     lines.length = 0;
-    said.length = 0;
+    logged.length = 0;
     for (const level of ['log', 'info', 'warn', 'error'] as const)
-      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void logged.push(words.join(' ')));
   });
 
   /** A back end with responses by path; other paths return 401. */
@@ -176,7 +176,7 @@ describe('answerPunchOutRequest', () => {
     expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/oci/login']);
     expect(lines).toEqual([expect.objectContaining({ event: 'punch-out-refused', status: 401 })]);
     expect(JSON.stringify(lines)).not.toContain(canary);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test.each([
@@ -254,6 +254,6 @@ describe('answerPunchOutRequest', () => {
     const card = { ...session, '/account/profile': { ...company, orders_on_account: 0 } };
     const answer = await setUp(card).get({ ...login, FUNCTION: 'VALIDATE' });
     expect(await answer?.text()).toMatch(/^Ongeldige betaalmethode/);
-    expect(said.join() + JSON.stringify(lines)).not.toContain(canary);
+    expect(logged.join() + JSON.stringify(lines)).not.toContain(canary);
   });
 });

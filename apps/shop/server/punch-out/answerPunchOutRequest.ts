@@ -12,7 +12,6 @@ import { paths } from '../../src/shared/links/paths.ts';
 import { readPostedForm } from '../http/readBody.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 
-/** Dependencies of the handler. */
 interface AnswerOptions {
   readonly settings: Pick<ShopSettings, 'apiOrigin' | 'publicUrl' | 'ociAllowHttp'>;
   /** The client's IP address, for the back end's throttle. */
@@ -53,9 +52,9 @@ function punchInAtBackEnd(options: AnswerOptions): PunchInDependencies {
 }
 
 /**
- * Responds to FUNCTION=VALIDATE and FUNCTION=BACKGROUND_SEARCH on the same URL with a form (SAP Open Catalog Interface
- * 4.0, "Outbound Section"). The former submits itself, unless its article is unknown. The procurement system's server reads
- * the latter, so it has a button and no script. A refusal is a sentence and a status.
+ * Answers FUNCTION=VALIDATE and BACKGROUND_SEARCH on the same URL with a form (SAP Open Catalog Interface
+ * 4.0, "Outbound Section"). The procurement system's server reads the latter, so it has a button and no
+ * script.
  */
 async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerOptions): Promise<Response> {
   const outcome = await punchIn(punchOutRequest, punchInAtBackEnd(options)).catch(
@@ -80,11 +79,8 @@ async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerO
 const answered = ['VALIDATE', 'BACKGROUND_SEARCH'];
 
 /**
- * Handles the punch-out requests that the browser cannot: by POST, for which it logs in at the back end and redirects with
- * a one-time code, and functions that are answered by a form. After a failed POST the page opens without a code and shows
- * the error.
- *
- * @returns null for requests that the page handles in the browser
+ * Handles punch-out requests by POST, which become a one-time code, and functions that are answered by a
+ * form; null for requests that the page handles. After a failed POST the page shows the error.
  */
 export async function answerPunchOutRequest(
   request: Request,
@@ -120,11 +116,7 @@ async function codeFor(punchOutRequest: PunchOutRequest, options: AnswerOptions)
   }
 }
 
-/**
- * A return as a separate document, whose policy allows only its own script and posting to the hook URL's origin.
- *
- * @param answered `byHand` renders a button instead of the script, below `notice`
- */
+/** A return as a document that posts itself, or by a button with `byHand`; its policy allows no more. */
 async function returnHtml(answered: Extract<PunchedIn, { kind: 'answered' }>): Promise<Response> {
   const { form, byHand, notice } = answered;
   const { action, target, charset, fields } = form;

@@ -8,10 +8,7 @@ interface FrameHostsOptions {
   readonly freshFor?: number;
 }
 
-/**
- * The hosts that may frame the shop, requested at most once a minute. Without a response the earlier hosts stay; initially
- * there are none.
- */
+/** The hosts that may frame the shop, requested once a minute; after a failure the earlier ones stay. */
 export function createFrameHosts({
   ask,
   now,

@@ -63,10 +63,7 @@ function lineOf(text: string): Record<string, unknown> | null {
   return { event: 'csp-violation', directive: report['effective-directive'], blocked, route };
 }
 
-/**
- * Receives reports of browsers: errors of the shop's code, and policy violations. Each becomes one line of the log,
- * without address, browser, user or typed text. The response has no content.
- */
+/** Logs errors and policy violations from browsers, one line each, without address, user or typed text. */
 export function createReports({ now }: { readonly now: () => number }) {
   let minute = 0;
   let count = 0;

@@ -99,11 +99,7 @@ const schema = z.object({
   ),
 });
 
-/**
- * Reads the shop's settings from the environment. An empty variable counts as absent.
- *
- * @throws SettingsError with one line per wrong value
- */
+/** Reads the settings from the environment; throws a SettingsError with one line per wrong value. */
 export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const settings = readSettings(schema, environment);
   const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL, SELLER_EMAIL, SELLER_PHONE } = settings;

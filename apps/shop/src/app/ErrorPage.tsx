@@ -9,10 +9,7 @@ import { DocumentTitle } from '../shared/page/PageTitle.tsx';
 const isCodeGone = (error: unknown): boolean =>
   error instanceof TypeError && /module|import/i.test(error.message);
 
-/**
- * The empty shelf is not part of a first view. It is preloaded after that, since it cannot be loaded without a
- * connection; until then only the button shows.
- */
+/** Loaded after the first view, since it cannot be loaded offline; until then only the button shows. */
 const loadDeadEnd = async () => ({
   default: await import('./FailureDeadEnd.tsx').then(
     (module) => module.FailureDeadEnd,
@@ -25,10 +22,7 @@ globalThis.window?.addEventListener('load', () => void loadDeadEnd());
 /** Milliseconds before each retry after the connection returned: the first requests may still fail. */
 const onlineDelaysMs = [0, 2_000, 5_000] as const;
 
-/**
- * Shows in place of a page that failed to load or render. For a chunk of an earlier version it reloads the document;
- * for other failures the button, or a restored connection, runs the loaders again.
- */
+/** Shows for a failed page: reloads for a missing chunk; else a button or a restored connection retries. */
 export function ErrorPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

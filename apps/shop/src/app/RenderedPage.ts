@@ -1,7 +1,6 @@
 import type { PageData } from '../shared/data/PageData.ts';
 import type { PagePolicy } from './layout/PageHandle.ts';
 
-/** The result of rendering a page, for the web server. */
 export type RenderedPage =
   | { readonly kind: 'redirect'; readonly href: string }
   | {

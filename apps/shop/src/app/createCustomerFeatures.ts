@@ -28,9 +28,7 @@ interface Dependencies {
   readonly api: ApiClient;
   readonly session: SessionStore;
   readonly storage: TextStorage;
-  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
-  /** Whether changes are sent to other tabs. */
   readonly tabs: boolean;
 }
 

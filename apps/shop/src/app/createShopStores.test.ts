@@ -25,6 +25,6 @@ test.each([
       [tokenKey, testToken()],
     ],
   ],
-] as const)('%s needs nothing', (_, entries) => {
+] as const)('%s has no cart to set aside', (_, entries) => {
   expect(leftBehind(entries)).toBe(false);
 });

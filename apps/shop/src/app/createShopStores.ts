@@ -5,10 +5,7 @@ import { cartKey } from '../shared/stores/CartStore.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import { loadOnce, type ShopStores } from '../shared/stores/ShopStores.ts';
 
-/**
- * Whether a visitor's browser holds the cart of a customer whose session ended while no tab was open. The cart's code has
- * to be loaded then, to set that cart aside.
- */
+/** Whether a customer's cart is left from a session that ended while no tab was open, to be set aside. */
 export const hasCartOfEndedSession = (session: SessionStore, storage: TextStorage): boolean =>
   session.getState().viewer.kind === 'anonymous' && /"customer":"/.test(storage.read(cartKey) ?? '');
 
@@ -16,7 +13,6 @@ interface Dependencies {
   readonly storage: TextStorage;
   /** Loads the client, which reads the session's token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
-  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
   /** Whether changes are sent to other tabs. @default false */
   readonly tabs?: boolean;

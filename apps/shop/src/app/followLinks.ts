@@ -16,10 +16,9 @@ function linkedPage(router: Router, target: EventTarget | null) {
 }
 
 /**
- * Navigates links inside HTML from the back end without loading a document, and prefetches code and data of any link's
- * page on hover, press or focus. React Router navigates the shop's own links.
- *
- * @returns a function that removes its listeners
+ * Navigates links in the back end's HTML without loading a document, and prefetches the page of any link on
+ * hover, press or focus. React Router navigates the shop's own links. Returns a function that removes its
+ * listeners.
  */
 export function followLinks(router: Router, context: Readonly<RouterContextProvider>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,12 +3,7 @@ import { type HeadElement, headMark, jsonText } from '../shared/head/headElement
 /** Elements that React moves to head; `renderToString` puts them first. */
 const lifted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/**
- * Separates the elements of head from those of the body.
- *
- * @example splitHead('<title>A</title><link rel="preload"/><div>B</div>')
- * // { head: '<title>A</title><link rel="preload"/>', body: '<div>B</div>' }
- */
+/** Separates the elements of head, such as `<title>`, from those of the body. */
 export function splitHead(html: string): { readonly head: string; readonly body: string } {
   let cut = 0;
   for (let found = lifted.exec(html); found; found = lifted.exec(html.slice(cut))) cut += found[0].length;
@@ -24,7 +19,6 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** The elements as HTML, with attributes and JSON escaped. */
 export const headHtml = (elements: readonly HeadElement[]): string =>
   elements
     .map((element) => {

@@ -67,10 +67,8 @@ async function isAllowed(viewer: Viewer, permission: Permission, queries: Querie
 }
 
 /**
- * Redirects visitors to the login, and people whose role does not allow the page to one that it allows. The server has no
- * session: it renders the layout, and the browser runs the loader after hydration.
- *
- * @param permission null for a page of every role
+ * Redirects visitors to the login, and people to a page that their role allows; null allows every role. The
+ * server has no session: it renders the layout, and the browser runs the loader again.
  */
 const forCustomers =
   (load: Load, permission: Permission | null): LoaderFunction =>
@@ -136,14 +134,14 @@ function loginQuery(search: string): string {
   const given = new URLSearchParams(search);
   const error = given.get('error');
   const payment = paths.payment.href();
-  const told = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(safeReturnUrl(given.get('returnUrl')).startsWith(payment) ? { returnUrl: payment } : {}),
     ...(error === null ? {} : { error: error === 'disabled' ? error : '' }),
     ...(given.has('passwordReset') ? { passwordReset: '' } : {}),
   });
   const outcome = outcomeQuery(search, ['ingelogd']);
-  if (told.size === 0) return outcome;
-  return `?${told}${outcome.replace('?', '&')}`;
+  if (parameters.size === 0) return outcome;
+  return `?${parameters}${outcome.replace('?', '&')}`;
 }
 
 /** A page exports its component under the name of its file, and `head` if it is indexed. */
@@ -158,12 +156,7 @@ interface PageOptions extends Partial<Omit<PageHandle, 'module' | 'head'>> {
   readonly permission?: Permission | null;
 }
 
-/**
- * The route of one page. Each call makes a `lazy` of its own, which React Router empties after loading.
- *
- * @param file the page's file in `features`, without `.tsx`
- * @example page(paths.cart, 'cart/CartPage', { audience: 'customers' })
- */
+/** The route of a page, by its file in `features`. React Router empties each route's `lazy` after loading. */
 function page(
   { pattern }: { readonly pattern: string },
   file: string,

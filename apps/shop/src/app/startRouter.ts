@@ -23,12 +23,7 @@ interface RouterOptions {
   readonly hydrationData?: HydrationState;
 }
 
-/**
- * React Router for the page of the address bar. It loads the page's code before it creates the router, so that React
- * hydrates the server's HTML at once.
- *
- * @throws when the page's code fails to load
- */
+/** React Router for the current address; loads the page's code first, so that React hydrates at once. */
 export async function startRouter({ queries, stores, hydrationData }: RouterOptions) {
   const context = new RouterContextProvider();
   context.set(queriesContext, queries);

@@ -3,7 +3,7 @@ import { buildProduct } from '@magazijn/api-client/testing';
 import type { ListLine } from '@magazijn/domain/lists';
 import { cents } from '@magazijn/domain/money';
 
-/** A product with what assessing a quantity of it takes. */
+/** A product with the data to assess a quantity. */
 export const buildOrderable = (changes: Partial<QuickOrderProduct> = {}): QuickOrderProduct => ({
   ...buildProduct(),
   price: cents(2695),
@@ -19,7 +19,7 @@ interface ListChanges extends Partial<Omit<ShoppingList, 'lines'>> {
   readonly lines?: readonly (ListLine & Partial<ShoppingListLine>)[];
 }
 
-/** A list whose products are all there, at the price of then. */
+/** A list whose products all exist, at unchanged prices. */
 export const buildShoppingList = ({ lines = [], ...changes }: ListChanges = {}): ShoppingList => ({
   id: 9,
   name: 'Egels',

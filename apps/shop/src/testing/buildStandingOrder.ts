@@ -13,7 +13,7 @@ export const buildRun = (changes: Partial<StandingOrderRun> = {}): StandingOrder
   ...changes,
 });
 
-/** A run of one line that is as the last time. */
+/** A run of one unchanged line. */
 export const buildAssessment = (changes: Partial<RunAssessment> = {}): RunAssessment => ({
   lines: [
     {

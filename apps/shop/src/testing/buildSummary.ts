@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@magazijn/api-client';
 import { cents } from '@magazijn/domain/money';
 
-/** An order of the history with two VAT percentages; with the given properties changed. */
 export const buildSummary = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 42,
   orderedBy: '',

@@ -6,13 +6,12 @@ const validator = new HtmlValidate({
   rules: {
     // A group may be named by `aria-label` as well (ARIA in HTML): a legend is one technique of several.
     'wcag/h71': 'off',
-    // The list of a combobox cannot be a <select>, which has no text field. The loading bar cannot be a <progress>, which
-    // each browser draws in its own way.
+    // A combobox's list cannot be a <select>; the loading bar no <progress>, which browsers draw differently.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
   },
 });
 
-/** What is wrong with a document by the HTML standard and ARIA's rules, one line each; empty when it is valid. */
+/** The violations of the HTML standard and ARIA's rules, one line each; empty when it is valid. */
 export async function htmlFaults(document: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(document);
   return results.flatMap(({ messages }) =>

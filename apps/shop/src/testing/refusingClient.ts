@@ -1,10 +1,6 @@
 import { type ApiClient, createApiClient } from '@magazijn/api-client';
 
-/**
- * A client with the given calls; every other call fails with its name.
- *
- * @param message the error of an unexpected call
- */
+/** A client with the given calls; every other call fails with its name and `message`. */
 export function refusingClient(known: Partial<ApiClient>, message: string): ApiClient {
   const refusals = Object.keys(createApiClient()).map((name) => [
     name,

@@ -35,7 +35,7 @@ import type { Stub } from './stub.ts';
 import { testToken } from './testToken.ts';
 
 interface RenderOptions {
-  /** What reading calls answer; one that is asked without standing here fails with its name. */
+  /** Responses of reading calls; an unlisted call fails with its name. */
   readonly stubs?: readonly Stub[];
   /** @default 'anonymous' */
   readonly viewer?: 'anonymous' | 'customer';
@@ -43,13 +43,13 @@ interface RenderOptions {
   readonly role?: Role;
   /** The results of the document, a visitor's: by `unstable_serialize` of their keys. */
   readonly initial?: DehydratedQueries;
-  /** Calls that change something; one that is made without standing here fails with its name. */
+  /** Calls that change something; an unlisted one fails with its name. */
   readonly api?: Partial<ApiClient>;
   readonly onLoginPrompt?: () => void;
   /** The entries before the page in the history, and the page itself. @default the page alone */
   readonly initialEntries?: readonly string[];
   readonly links?: Partial<ShopLinks>;
-  /** Patterns of the shop's pages that can be gone to besides; every other address shows nothing. */
+  /** Patterns of further pages that can be opened; other addresses show nothing. */
   readonly others?: readonly string[];
   /** The element at a pattern, instead of the shop's page. */
   readonly places?: Readonly<Record<string, ComponentType>>;
@@ -75,7 +75,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   };
   const client = refusingClient(known, 'The test has no answer for');
   const stores = createShopStores({ storage, loadApiFor: () => async () => client, announce });
-  // As the entry does, so that nothing shows for a moment in the place of something else.
+  // As the entry does, so that no placeholder shows first.
   const { cart, favourites } = await stores.customer.load();
   const { session } = stores;
   const queries = createQueries({
@@ -147,7 +147,7 @@ function TestLayout({
   onPlace: (at: string) => void;
 }) {
   const { pathname, search } = useLocation();
-  // Once it is there: a render may be thrown away, or shown later.
+  // After the commit, since a render may be discarded.
   useLayoutEffect(() => {
     onPlace(pathname + search);
   }, [onPlace, pathname, search]);

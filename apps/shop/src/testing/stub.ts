@@ -11,12 +11,7 @@ type Answering<C extends Call> =
   | Error
   | ((...args: Parameters<ApiClient[C]>) => ResultOf<C> | Promise<ResultOf<C>>);
 
-/**
- * Answers a reading call: with a value, by its arguments, or, with an error, by failing. A value of another shape does
- * not compile.
- *
- * @example stub('product', (path) => (path === 'a/b' ? buildProductDetail() : null))
- */
+/** Answers a reading call with a value of its type, computed by a function, or fails with an error. */
 export const stub = <C extends Call>(call: C, answer: NoInfer<Answering<C>>): Stub => ({
   call,
   answer: async (...args) => {

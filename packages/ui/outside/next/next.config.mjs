@@ -4,7 +4,6 @@ export default {
   trailingSlash: true,
   // The test type-checks each app before it builds it.
   typescript: { ignoreBuildErrors: true },
-  // `../shared` is shared by the three apps.
   experimental: { externalDir: true },
   // The test links the installed packages, and Turbopack follows no link out of its root.
   turbopack: { root: '/' },

@@ -17,7 +17,6 @@ const steps = [
   { value: 'payment', label: 'Betalen', number: 2 },
 ] as const;
 
-/** The interactive components: a menu, steps and a quantity. */
 export function Order() {
   const [step, setStep] = useState('cart');
   const [quantity, setQuantity] = useState<number | null>(1);

@@ -151,7 +151,7 @@ test.each([
     { category: { a: { mark: srgb(0, 0, 0), tint: srgb(1, 1, 1) } } },
     /category\.a: .* one of circle, leaf/,
   ],
-])('%s is told, and nothing is written', (_, content, message) => {
+])('%s is reported, and nothing is written', (_, content, message) => {
   const { written, report } = makeBrand({ file: fileOf(content) });
   expect(report).toMatch(message);
   expect(written).toBe(false);

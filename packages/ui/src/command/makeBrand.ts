@@ -10,7 +10,6 @@ import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 
 const house: TokenFile = tokensJson;
 
-/** Options of `makeBrand`. */
 export interface BrandRequest {
   /** A file in the W3C design tokens format. */
   readonly file: string;
@@ -20,11 +19,7 @@ export interface BrandRequest {
   readonly name?: string | undefined;
 }
 
-/**
- * Makes a brand's stylesheet from its token file if every pair of colours has enough contrast.
- *
- * @returns the report, and whether the stylesheet was written.
- */
+/** Makes a brand's stylesheet from its token file if every pair of colours has enough contrast. */
 export function makeBrand({ file, out, name = stem(file) }: BrandRequest): {
   written: boolean;
   report: string;
@@ -87,7 +82,6 @@ const line = ({ theme, within, pair, ratio, least }: ContrastResult) =>
     within ? `${pair}, within ${within}` : pair,
   ].join('  ');
 
-/** The rules behind shape tokens, for a brand that sets one. */
 function shapesOf({ category, line, tag }: BrandFile): string {
   if (!category && !line && !tag) return '';
   return `${readFileSync(new URL('../brands/shapes.css', import.meta.url), 'utf8')}\n`;

@@ -11,5 +11,4 @@ const released = import.meta.glob<string>('../../CHANGELOG.md', {
   eager: true,
 });
 
-/** The changes of the kit, for the page Changelog. */
 export const changelog = changelogText(Object.values(changesets), Object.values(released)[0]);

@@ -1,9 +1,4 @@
-/**
- * The changelog as Markdown: unreleased changes from the changesets, then the releases.
- *
- * @param changesets the files of `.changeset/`, each with its front matter.
- * @param released `CHANGELOG.md`; empty before the first release.
- */
+/** The changelog as Markdown: unreleased changes from the files of `.changeset/`, then `CHANGELOG.md`. */
 export function changelogText(changesets: readonly string[], released = ''): string {
   const changes = changesets.flatMap((file) => {
     const [, front = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];

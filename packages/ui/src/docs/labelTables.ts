@@ -2,11 +2,9 @@ import { en } from '../labels/en.ts';
 import { fr } from '../labels/fr.ts';
 import { nl } from '../labels/nl.ts';
 
-/** A text, or each form of a plural, for a cell of a table. */
 const textOf = (label: unknown): string =>
   (typeof label === 'string' ? label : Object.values(Object(label)).join(' / ')).replaceAll('|', '\\|');
 
-/** The texts of every component in Dutch, English and French, as Markdown tables. */
 export function labelTables(): string {
   return Object.entries(nl)
     .filter(([, texts]) => typeof texts === 'object')

@@ -14,7 +14,6 @@ import { colorLooks, tokenColor } from './tokenColor.ts';
 const house: TokenFile = tokensJson;
 const bouwsteen = brandOver(house, bouwsteenJson);
 
-/** Groups of colours by purpose, the most used first. */
 const groups: readonly (readonly [title: string, what: string, names: RegExp])[] = [
   ['Surfaces', 'Backgrounds.', /^(background|surface|surface-muted|inverse)$/],
   ['Text', 'Ink in three strengths, and text on the dark bar.', /^(ink|on-inverse)(-\d)?$/],
@@ -101,7 +100,6 @@ function Swatches({ name }: { name: string }) {
 interface ContrastTableProps {
   caption: string;
   pairs: readonly string[];
-  /** The minimum of WCAG. */
   least: number;
 }
 
@@ -180,10 +178,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllRoles: Story = {};
-/**
- * Every pair of colours that components use. Before you use another pair, add it to `tokenPairs.ts`, so that it is
- * measured.
- */
+/** Every pair of colours that components use. Add a pair to `tokenPairs.ts` before you use it. */
 export const MeasuredContrast: Story = {
   render: () => (
     <>

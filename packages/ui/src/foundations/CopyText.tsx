@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Check } from '../icons/Check.tsx';
 import { Copy } from '../icons/Copy.tsx';
 
-/** A button that copies a piece of code. */
 export function CopyText({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -48,7 +48,6 @@ import { WifiOff } from '../icons/WifiOff.tsx';
 import { X } from '../icons/X.tsx';
 import { ZoomIn } from '../icons/ZoomIn.tsx';
 
-/** An icon of the kit: its meaning, and other search terms. */
 export interface IconInUse {
   readonly Icon: (props: IconProps) => ReactNode;
   readonly meaning: string;

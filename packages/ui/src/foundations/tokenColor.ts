@@ -7,14 +7,12 @@ import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 const house: TokenFile = tokensJson;
 const bouwsteen = brandOver(house, bouwsteenJson);
 
-/** A brand in a theme. */
 export interface ColorLook {
   readonly title: string;
   readonly theme: Theme;
   readonly color: TokenGroup<ColorToken>;
 }
 
-/** Every brand in every theme. */
 export const colorLooks: readonly ColorLook[] = [
   { title: 'Magazijn, light', theme: 'light', color: house.color },
   { title: 'Magazijn, dark', theme: 'dark', color: house.color },
@@ -22,11 +20,7 @@ export const colorLooks: readonly ColorLook[] = [
   { title: 'Bouwsteen, dark', theme: 'dark', color: bouwsteen.color },
 ];
 
-/**
- * The colour of a role in a brand and theme.
- *
- * @throws Error when there is no role with that name.
- */
+/** The colour of a role in a brand and theme; throws when there is no such role. */
 export function tokenColor(name: string, { theme, color }: ColorLook): ColorValue {
   const token = color[name];
   if (!token || typeof token === 'string') throw new Error(`No colour is called ${name}.`);

@@ -5,7 +5,6 @@ import type { Measure, Token, TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import { colorLooks, tokenColor } from './tokenColor.ts';
 
-/** A token, and the code that uses it. */
 export interface TokenRow {
   /** Its path in `tokens.json`: 'text.size.22'. */
   readonly name: string;
@@ -23,7 +22,6 @@ type Described = { readonly $description?: string };
 const [light, dark] = colorLooks;
 const fallback = (name: string, value: string) => `var(--mz-${name}, ${value})`;
 
-/** Every token, in the order of the file. */
 export function tokenRows(tokens: TokenFile): readonly TokenRow[] {
   const { control, line, radius, tag, text } = tokens;
   const row = (

@@ -1,7 +1,6 @@
 // Written by scripts/generateIcons.ts from lucide-react.
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Lucide's icon `ArrowUp`. */
 export function ArrowUp(props: IconProps) {
   return (
     <Icon {...props}>

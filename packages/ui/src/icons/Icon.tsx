@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react';
 /** The props of every icon: those of its `<svg>`. */
 export type IconProps = ComponentProps<'svg'>;
 
-/**
- * The `<svg>` of every icon: 24 pixels in the colour of the text, unless props or classes say otherwise. It is hidden
- * from assistive technology unless it has a name or a role of its own.
- */
+/** The `<svg>` of every icon, 24 px; hidden from assistive technology unless it has a name or a role. */
 export function Icon(props: IconProps) {
   const isNamed = props['aria-label'] ?? props['aria-labelledby'] ?? props.role;
   return (

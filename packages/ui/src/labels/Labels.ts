@@ -9,7 +9,6 @@ type Translated<Texts> = {
 export type Labels = { readonly [Name in keyof typeof nl]: LabelsEntry<(typeof nl)[Name]> };
 type LabelsEntry<Entry> = Entry extends string ? string : Translated<Entry>;
 
-/** The components that have texts. */
 export type PartName = Exclude<keyof Labels, 'locale'>;
 
 /** Labels for `LabelsProvider`: a whole set, or only the texts that differ from the defaults. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { ProvidedLabels } from './Labels.ts';
 import { LabelsContext } from './useLabels.ts';
 
-/** Props of {@link LabelsProvider}. */
 export interface LabelsProviderProps {
   /** A set such as `fr` of `@magazijn/ui/labels/fr`, or only the texts that differ from the defaults. */
   labels: ProvidedLabels;
@@ -12,14 +11,8 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Provides texts for every component below; the `labels` of an instance override them. The nearest provider applies.
- * Server components have no context: they take their texts, and the `locale`, as `labels`.
- *
- * @example
- * import { fr } from '@magazijn/ui/labels/fr';
- *
- * <LabelsProvider labels={fr}>…</LabelsProvider>
- * <LabelsProvider labels={{ ...fr, wordmark: { name: 'Dépôt' } }}>…</LabelsProvider>
+ * Provides texts for every component below; the nearest provider applies, and the `labels` of an instance
+ * override it. Server components have no context: they take their texts, and the `locale`, as `labels`.
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;

@@ -3,7 +3,6 @@ import type { Labels } from './Labels.ts';
 
 const items = { one: '{count} item', other: '{count} items' };
 
-/** The texts of all components in English. */
 export const en: Labels = {
   locale: 'en',
   accountMenu: { account: 'Your account', logIn: 'Log in', customer: 'For customers' },

@@ -1,2 +1,1 @@
-/** Texts of `Field` and the fields built on it. */
 export const fieldLabels = { optional: '(niet verplicht)' };

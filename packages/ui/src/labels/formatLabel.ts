@@ -3,14 +3,7 @@ export type PluralLabel = { readonly other: string } & {
   readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
 };
 
-/**
- * Replaces the placeholders of a label by values. The plural form follows from the value `count`; numbers are formatted
- * for the locale.
- *
- * @param locale the language tag of the label's set.
- * @example
- * formatLabel({ one: '{count} artikel', other: '{count} artikelen' }, { count: 1200 }, 'nl'); // '1.200 artikelen'
- */
+/** Fills a label's placeholders, formats numbers for the locale, and selects the plural form by `count`. */
 export function formatLabel(
   label: string | PluralLabel,
   values: Readonly<Record<string, string | number>>,

@@ -3,7 +3,6 @@ import type { Labels } from './Labels.ts';
 
 const items = { one: '{count} article', other: '{count} articles' };
 
-/** The texts of all components in French. */
 export const fr: Labels = {
   locale: 'fr',
   accountMenu: { account: 'Votre compte', logIn: 'Se connecter', customer: 'Espace client' },

@@ -1,4 +1,3 @@
-/** Texts of `MessageList`, read before the message by screen readers. */
 export const messageListLabels = {
   error: 'Fout:',
   warning: 'Let op:',

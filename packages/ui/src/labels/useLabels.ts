@@ -6,10 +6,8 @@ import type { Labels, PartLabels, PartName, PartTexts, ProvidedLabels } from './
 export const LabelsContext = createContext<ProvidedLabels>({ locale: 'nl' });
 
 /**
- * The texts of a component: those of the instance override those of the nearest `LabelsProvider`, which override its
- * defaults. Components import it as `#useLabels`, which resolves to `useLabels.server.ts` in server components.
- *
- * @param defaults only the component's own set, so that a page does not load the texts of other components.
+ * The texts of a component: the instance's, then the nearest `LabelsProvider`'s, then its defaults.
+ * Components import it as `#useLabels`, which is `useLabels.server.ts` in server components.
  * @returns the same object while none of them changes, so that memoised rows can compare it
  */
 export function useLabels<Part extends PartName>(

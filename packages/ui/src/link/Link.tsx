@@ -5,7 +5,6 @@ import { use } from 'react';
 import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
 
-/** How a link looks: `bare` leaves it to its surroundings, `text` is for a sentence or on its own. */
 const linkVariants = cva('', {
   variants: {
     /** `bare` inherits its look; `text` is underlined. */
@@ -17,7 +16,6 @@ const linkVariants = cva('', {
   defaultVariants: { appearance: 'bare' },
 });
 
-/** Props of {@link Link}: those of `<a>`, always with `href`, and its look. */
 export type LinkProps = LinkComponentProps & VariantProps<typeof linkVariants>;
 
 /** A link: an `<a>`, or the component of `LinkProvider`. */

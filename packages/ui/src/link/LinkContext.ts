@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { createContext } from 'react';
 
-/** Props of a link: those of `<a>`, with a required `href`. */
 export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the app, or a whole URL. */
   href: string;
@@ -10,5 +9,4 @@ export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** The component for links: `'a'`, or one with the props of `<a>`, such as a router's or Next's link. */
 export type LinkComponent = 'a' | ComponentType<LinkComponentProps>;
 
-/** Provided by `LinkProvider`, read by every link of the kit. */
 export const LinkContext = createContext<LinkComponent>('a');

@@ -10,7 +10,6 @@ export interface MatrixRequest {
   readonly screen?: boolean | undefined;
 }
 
-/** The API of the matrix page. */
 export interface KitMatrix {
   /** Resolves with the names of the shown cells once the page is stable. */
   show(request: MatrixRequest): Promise<readonly string[]>;

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { MatrixRequest } from './MatrixRequest.ts';
 
-/** One cell: a story, with other args for a variant. */
 export interface MatrixCell {
   readonly name: string;
   readonly Story: ComponentType<Record<string, unknown>>;
@@ -25,9 +24,7 @@ const nameOf = (variant: Readonly<Record<string, unknown>>) =>
     .join(' ');
 
 /**
- * The cells of a request. Stories with `parameters: { matrix: { skip: true } }` are left out; those with `matrix: {
- * wide: true }` or the layout 'fullscreen' get the whole width.
- *
+ * The cells of a request, without stories with `matrix: { skip: true }`; `wide` ones get the whole width.
  * @throws Error when the file or a story does not exist.
  */
 export async function readMatrixCells({

@@ -47,7 +47,6 @@ export type SampleLayoutProps = {
   children: ReactNode;
 };
 
-/** The layout of the stories of whole screens. */
 export function SampleLayout({
   aisle,
   total = '€ 68,05',

@@ -10,7 +10,6 @@ import { Tag } from '../components/primitives/tag/Tag.tsx';
 import type { SampleProduct } from './sampleProducts.ts';
 import { storyPicture } from './storyPicture.ts';
 
-/** Props of {@link SampleCard}. */
 export interface SampleCardProps {
   product: SampleProduct;
   state?: AddToCartState;
@@ -19,7 +18,6 @@ export interface SampleCardProps {
   favourite?: boolean;
 }
 
-/** A product card that works, for stories of shelves and screens. */
 export function SampleCard({
   product,
   state = 'available',

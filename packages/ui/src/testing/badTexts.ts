@@ -13,7 +13,6 @@ export const longName =
 /** Markup that must be shown as text and never run. */
 export const markupName = '<img src=x onerror=alert(1)><script>alert(2)</script> & "Co" <b>vet</b>';
 
-/** The shortest name there is. */
 export const oneLetter = 'A';
 
 /** A name in right-to-left script, with a number. No story uses it, since the kit's fonts lack the script. */
@@ -22,5 +21,4 @@ export const rightToLeftName = 'حفاضات للأطفال، مقاس 4+، عب
 /** A number too large for the components that show quantities, prices or counts. */
 export const badNumber = 123_456_789;
 
-/** All of them, for components with several texts. */
 export const badTexts: readonly string[] = [oneLetter, longName, unbrokenName, markupName];

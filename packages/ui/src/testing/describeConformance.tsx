@@ -33,15 +33,11 @@ const events = {
   onPointerLeave: fireEvent.pointerLeave,
 } as const;
 
-/** An event of the root that the component handles itself. */
 export interface OwnHandler {
-  /** Fires the event on the root. */
   readonly fire: (root: HTMLElement) => unknown;
-  /** Whether the component has handled it. */
   readonly acted: () => boolean;
 }
 
-/** Options of {@link describeConformance}. */
 export interface ConformanceOptions<Props> {
   /** Finds the root, if it is not the first node rendered. */
   readonly root?: (container: HTMLElement) => Element | null;
@@ -82,12 +78,9 @@ function handlersOf(target: Element): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Tests of every component: `className`, `style`, `ref`, rest props and handlers land on its root node beside its own,
- * bad input does not break it, and it renders on a server without inline style, which the shop's content policy would
- * block.
- *
- * @typeParam Props the component's props; needed to name those that it owns.
- * @param element the component with its required props.
+ * Tests of every component: `className`, `style`, `ref`, rest props and handlers land on its root beside its
+ * own, bad input does not break it, and it renders on a server without inline style, which a content policy
+ * blocks.
  */
 export function describeConformance<Props = RootProps>(
   element: ReactElement,
@@ -124,11 +117,14 @@ export function describeConformance<Props = RootProps>(
 
       const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
       // Prevents the default actions of links and buttons.
-      const told = Object.fromEntries(
+      const spies = Object.fromEntries(
         Object.keys(events).map((name) => [name, vi.fn((event: SyntheticEvent) => event.preventDefault())]),
       );
       const ref = createRef<never>();
-      const handlers = { ...Object.fromEntries(ownHandlers.map((name) => [name, () => undefined])), ...told };
+      const handlers = {
+        ...Object.fromEntries(ownHandlers.map((name) => [name, () => undefined])),
+        ...spies,
+      };
       const { container, unmount } = await show(
         withProps({
           ...given,
@@ -155,9 +151,9 @@ export function describeConformance<Props = RootProps>(
       expect.soft(lost, 'its own handlers that a given one replaced').toEqual([]);
       for (const [name, fire] of Object.entries(events)) {
         // An element that opens may have taken the focus.
-        told[name]?.mockClear();
+        spies[name]?.mockClear();
         fire(target);
-        expect.soft(told[name], name).toHaveBeenCalledOnce();
+        expect.soft(spies[name], name).toHaveBeenCalledOnce();
       }
       unmount();
 

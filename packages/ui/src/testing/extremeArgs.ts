@@ -2,7 +2,6 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { badNumber, longName, markupName, oneLetter, rightToLeftName, unbrokenName } from './badTexts.ts';
 import { isFixed } from './withLeaf.ts';
 
-/** What a story's texts, numbers and lists are replaced with. */
 interface Replacements {
   /** For a text. Further texts get a number, since some identify list items. */
   readonly text?: string;
@@ -44,12 +43,8 @@ const isCode = (text: string) => /^([a-z0-9#/._:-]*|[A-Z]{3}|\P{L}*|data:.*)$/u.
 const isAmount = (text: string) => /\d,\d\d/.test(text) && !/[a-z]{2}/i.test(text);
 
 /**
- * The args of a story with bad data. Texts, numbers and lists are replaced, nested ones and those of elements included;
- * optional texts that the story does not use are filled in, and what can be open is open. Functions, flags, choices
- * (`tone`) and identifiers (`href`) stay.
- *
- * @example
- * extremeArgs({ tone: 'sale', children: 'Nieuw' }, {}, 'letter'); // { tone: 'sale', children: 'A' }
+ * The args of a story with bad texts, numbers and lists, nested ones included. Optional texts are filled in,
+ * and what can open is open; functions, flags, choices (`tone`) and identifiers (`href`) stay.
  */
 export function extremeArgs(
   args: Readonly<Record<string, unknown>>,

@@ -1,10 +1,6 @@
 import type { Labels } from '../labels/Labels.ts';
 
-/**
- * A label set with each text mapped, each plural by form: an artificial language for stories and tests.
- *
- * @param change gets a text and its path: 'pagination.next'.
- */
+/** Maps each text of a label set, each plural by form; `place` is its path: 'pagination.next'. */
 export function mapLabels(labels: Labels, change: (text: string, place: string) => string): Labels {
   const map = (value: object, place: string): object =>
     Object.fromEntries(

@@ -19,7 +19,6 @@ const optionalTexts = readOptionalTexts();
 /** Props whose empty text or null has a meaning, or which are no visible text. */
 const meant = /^(value|defaultValue|name|id|mainId|className|children|labels|category)$/;
 
-/** Props with another value in one place. */
 function withValue(props: unknown, [key = '', ...rest]: PropPath, value: unknown): Record<string, unknown> {
   const inner: unknown = Reflect.get(Object(props), key);
   const next = rest.length === 0 ? value : withValue(inner, rest, value);

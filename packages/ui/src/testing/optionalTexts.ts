@@ -20,14 +20,7 @@ function placesOf(value: unknown): PropPath[] {
   return [...new Map(all.toReversed().map((path) => [path.slice(1).join('.'), path])).values()];
 }
 
-/**
- * Reads the types of all components that the kit exports.
- *
- * @returns of a component with these props the places of texts that may be left out: those that are given, and those of its
- *   own that are not.
- * @example
- * readOptionalTexts()('Badge', { count: 3 }); // [['label']]
- */
+/** Returns, for a component with these props, the places of texts that may be left out, given or not. */
 export function readOptionalTexts(): (part: string, props: object) => PropPath[] {
   const kit = join(import.meta.dirname, '../..');
   const { config } = ts.readConfigFile(join(kit, 'tsconfig.json'), ts.sys.readFile);

@@ -1,6 +1,5 @@
 import type { InputType } from 'storybook/internal/types';
 
-/** Type information that Storybook’s build adds to a component. */
 interface Docgen {
   readonly props?: Readonly<
     Record<
@@ -14,12 +13,7 @@ interface Docgen {
   >;
 }
 
-/**
- * Controls for args that a story passes to another component than its `component`, from the types of that component.
- *
- * @example
- * argTypes: { ...propArgTypes(AlertDialogContent, 'tone'), answer: propArgTypes(AlertDialogAction, 'tone').tone }
- */
+/** Controls for args that a story passes to another component than its `component`, by that one's types. */
 export function propArgTypes<Props, Name extends keyof Props & string>(
   part: (props: Props) => unknown,
   ...names: readonly Name[]

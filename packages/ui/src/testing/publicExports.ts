@@ -19,12 +19,7 @@ function declaredNames(statement: ts.Statement): string[] {
   return name ? [name.text] : [];
 }
 
-/**
- * The names that a list of exports such as `src/index.ts` exports, read from the sources: `export *` stands for every
- * export that its module declares.
- *
- * @param list absolute path of the list.
- */
+/** The names that a list of exports such as `src/index.ts` exports; reads the modules of `export *`. */
 export function publicExports(list: string): readonly PublicExport[] {
   const source = ts.createSourceFile(list, readFileSync(list, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement): PublicExport[] => {

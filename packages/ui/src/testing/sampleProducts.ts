@@ -1,7 +1,6 @@
 import type { PriceParts } from '../components/commerce/price-label/PriceLabel.tsx';
 import type { StoryPicture } from './storyPicture.ts';
 
-/** A product as stories show it. */
 export interface SampleProduct {
   readonly name: string;
   readonly contents: string;
@@ -19,7 +18,6 @@ const price = (integer: string, fraction: string): PriceParts => ({
   spoken: `${integer} euro ${fraction}`,
 });
 
-/** Twelve products for stories: sale, new, a long name, a long price. */
 export const sampleProducts: readonly SampleProduct[] = [
   {
     name: 'Pukkie luiers maat 4',
@@ -110,7 +108,6 @@ export const sampleProducts: readonly SampleProduct[] = [
   },
 ];
 
-/** One of them, by its place from 0. */
 export function sampleProduct(place: number): SampleProduct {
   const product = sampleProducts[place];
   if (!product) throw new Error(`There is no sample product ${place}.`);

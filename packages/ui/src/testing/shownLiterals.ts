@@ -27,12 +27,7 @@ function literalsOf(node: ts.Node | undefined): string[] {
   return [];
 }
 
-/**
- * The texts that a component hard-codes: text in its JSX, literals in attributes that are read aloud or shown, and text
- * defaults of props.
- *
- * @param source TypeScript with JSX.
- */
+/** The texts that a component hard-codes in JSX, in attributes that are shown or read, and in defaults. */
 export function shownLiterals(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,10 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The texts that a module hard-codes: its string literals, split at HTML tags, and the text in its JSX.
- *
- * @param source TypeScript with JSX.
- */
+/** The texts that a module hard-codes: string literals, split at HTML tags, and text in its JSX. */
 export function sourceTexts(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -36,7 +36,6 @@ const bodies = {
   },
 } as const;
 
-/** Choice of a drawn pack for stories. */
 export interface StoryPicture {
   readonly livery?: keyof typeof liveries;
   readonly body?: keyof typeof bodies;
@@ -44,12 +43,7 @@ export interface StoryPicture {
   readonly word?: string;
 }
 
-/**
- * A pack shot for stories and tests as a `data:` URI: 300 by 300, transparent, standing on the bottom edge.
- *
- * @example
- * storyPicture({ livery: 'sky', body: 'bag', word: 'pukkie' });
- */
+/** A pack shot as a `data:` URI: 300 by 300, transparent, standing on the bottom edge. */
 export function storyPicture({ livery = 'green', body = 'bag', word = '' }: StoryPicture = {}): string {
   const [main, dark, spot] = liveries[livery];
   const { outline, handle, band, plate } = bodies[body];

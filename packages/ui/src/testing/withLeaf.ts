@@ -23,11 +23,8 @@ const identities = new Set([
 ]);
 
 /**
- * One copy of the element per place among its props, nested ones included, with a value of the same type as `bad`,
- * which `bad` replaces. `null` replaces texts and elements. Ids (`controlId`) and choices (`tone`) stay.
- *
- * @example
- * withLeaf(<Tag tone="sale">Nieuw</Tag>, 'A'); // [['children', <Tag tone="sale">A</Tag>]]
+ * One copy of the element per place among its props with the type of `bad`, nested ones included, with `bad`
+ * there. `null` replaces texts and elements; ids and choices stay.
  */
 export function withLeaf(
   element: ReactElement,
@@ -36,12 +33,7 @@ export function withLeaf(
   return variants(element.props, bad).map(([path, props]) => [path, cloneElement(element, props as object)]);
 }
 
-/**
- * The element with `bad` in all these places; numbered within a list, whose items may be identified by a text.
- *
- * @example
- * withEveryLeaf(<Tag tone="sale" note="A">Nieuw</Tag>, 'B'); // <Tag tone="sale" note="B">B</Tag>
- */
+/** The element with `bad` in all these places; numbered in lists, whose items a text may identify. */
 export function withEveryLeaf(element: ReactElement, bad: string): ReactElement {
   return cloneElement(element, replaced(element.props, bad) as object);
 }

@@ -8,13 +8,7 @@ const meant = new Set(
   ),
 );
 
-/**
- * Two copies of the element per place with a text or an element among its props, nested ones included: with `null`, and
- * with undefined.
- *
- * @example
- * withoutText(<Tag note="A" />); // [['note', <Tag note={null} />, <Tag note={undefined} />]]
- */
+/** Two copies of the element per text or element among its props: with `null`, and with undefined. */
 export function withoutText(
   element: ReactElement,
 ): readonly (readonly [path: string, withNull: ReactElement, without: ReactElement])[] {

@@ -1,7 +1,4 @@
-/**
- * A colour as the format writes it: `oklch` with lightness 0-1, chroma and hue in degrees, as ours are, or `srgb` with
- * red, green and blue from 0 to 1.
- */
+/** A colour of the format: `oklch` (lightness 0-1, chroma, hue in degrees), or `srgb` (each 0-1). */
 export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly number[];
@@ -32,17 +29,12 @@ export interface TextSizeToken {
   readonly $extensions: { readonly 'nl.magazijn.lineHeight': number };
 }
 
-/** One token of a plain kind. */
 export interface Token<Value> {
   readonly $value: Value | Alias;
   readonly $description?: string | undefined;
 }
 
-/**
- * A group of tokens: names that start with `$` describe the group, all others are tokens.
- *
- * Source: Design Tokens Format Module, W3C Community Group.
- */
+/** A group of tokens; names that start with `$` describe it (W3C Design Tokens Format Module). */
 export type TokenGroup<T> = Readonly<Record<string, T | string>>;
 
 /** The two ends of a shape, in reading direction. */
@@ -52,7 +44,6 @@ export interface EndsTokens {
   readonly end: Token<Measure>;
 }
 
-/** The typefaces by role. */
 export interface FamilyTokens {
   readonly text: Token<readonly string[]>;
   readonly heading: Token<readonly string[]>;
@@ -60,7 +51,6 @@ export interface FamilyTokens {
   readonly control: Token<readonly string[]>;
 }
 
-/** Heights of controls. */
 export interface ControlTokens {
   /** Buttons, fields, links in a list. */
   readonly height: Token<Measure>;
@@ -75,7 +65,6 @@ export interface DensityFile {
   readonly control: ControlTokens;
 }
 
-/** The content of `tokens.json`. */
 export interface TokenFile {
   readonly $description: string;
   readonly color: TokenGroup<ColorToken>;

@@ -10,12 +10,8 @@ import { tokenEntries } from './tokenEntries.ts';
 const faces = ['text', 'heading', 'price', 'control'] as const;
 
 /**
- * A brand as a stylesheet that sets only variables, on elements with `data-brand`. Colours are `light-dark()`, so they
- * follow the `color-scheme` of `data-theme` or the system. Typefaces, and the rules for shape tokens
- * (`brands/shapes.css`), are separate files.
- *
- * A role may have another value within a component or a category, set as a variable on that element.
- *
+ * A brand as a stylesheet that sets only variables, on elements with `data-brand`; a role may have another
+ * value within a component or a category. Typefaces and the rules for shapes are separate files.
  * @param file the brand's tokens; those of the house brand complete them.
  */
 export function brandCss(name: string, file: BrandFile, house: TokenFile): string {

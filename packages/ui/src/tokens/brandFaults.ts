@@ -8,12 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const entriesOf = (group: unknown) =>
   Object.entries(isRecord(group) ? group : {}).filter(([name]) => !name.startsWith('$'));
 
-/**
- * The errors in a brand's file, one sentence each: unknown names, values that violate the format, and incomplete
- * colours of components and categories. An empty list means a valid brand.
- *
- * @param file the parsed file, of any shape.
- */
+/** The errors in a brand's file, one sentence each: unknown names, invalid values, incomplete colours. */
 export function brandFaults(file: unknown, house: TokenFile): string[] {
   if (!isRecord(file)) return ['The file holds no tokens: it is one object, such as { "color": { … } }.'];
   const { category, part, ...tokens } = file;
@@ -53,7 +48,7 @@ function strangeNames(group: unknown, house: object, path: readonly string[]): s
     const at = [...path, name].join('.');
     if (name === '$type') return typeFault(path.join('.'), value, own);
     if (name.startsWith('$')) return [];
-    if (!isRecord(own)) return [`${at} is no token of the kit. Here it knows: ${namesOf(house)}.`];
+    if (!isRecord(own)) return [`${at} is no token of the kit. Known names: ${namesOf(house)}.`];
     const [isToken, isGiven] = [own, value].map((each) => isRecord(each) && '$value' in each);
     if (!isRecord(value) || isToken !== isGiven)
       return [isToken ? `${at} is a token and needs a $value.` : `${at} is a group of tokens, and no token.`];

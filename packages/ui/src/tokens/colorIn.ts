@@ -1,14 +1,9 @@
 import { resolveAlias } from './resolveAlias.ts';
 import type { ColorToken, ColorValue } from './TokenFile.ts';
 
-/** The two themes of every brand. */
 export type Theme = 'light' | 'dark';
 
-/**
- * The colour that a token has in a theme. An alias without a dark value of its own is followed in that theme too.
- *
- * @throws Error when an alias leads nowhere, or in a circle.
- */
+/** The colour of a token in a theme, through its aliases; throws when one leads nowhere or in a circle. */
 export function colorIn(token: ColorToken, theme: Theme, file: { readonly color: object }): ColorValue {
   return resolveAlias<ColorValue>(valueIn(token, theme), theme === 'light' ? file : darkened(file));
 }

@@ -1,11 +1,7 @@
 import { linearSrgb } from './linearSrgb.ts';
 import type { ColorValue } from './TokenFile.ts';
 
-/**
- * The contrast of two colours, from 1 to 21.
- *
- * Source: WCAG 2.2, 'contrast ratio' and 'relative luminance'.
- */
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2, 'contrast ratio' and 'relative luminance'). */
 export function contrastRatio(one: ColorValue, other: ColorValue): number {
   const [lighter = 1, darker = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

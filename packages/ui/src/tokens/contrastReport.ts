@@ -6,7 +6,6 @@ import type { ColorToken, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 import { edgePairs, partPairs, textPairs } from './tokenPairs.ts';
 
-/** The contrast of two roles in a theme, and its minimum. */
 export interface ContrastResult {
   readonly theme: Theme;
   /** The `data-slot` or category of the pair; empty for the whole page. */

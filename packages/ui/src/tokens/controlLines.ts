@@ -1,7 +1,6 @@
 import { measureText } from './cssText.ts';
 import type { ControlTokens } from './TokenFile.ts';
 
-/** The heights of controls as declarations. */
 export function controlLines(control: ControlTokens): string[] {
   return [
     `--mz-control: ${measureText(control.height, { control })};`,

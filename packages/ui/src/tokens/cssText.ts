@@ -2,13 +2,7 @@ import { hexText } from './hexText.ts';
 import { resolveAlias } from './resolveAlias.ts';
 import type { ColorValue, EndsTokens, Measure, Token } from './TokenFile.ts';
 
-/**
- * A token colour as CSS writes it: its sRGB, which every browser paints alike and no build has to write a second time
- * for older ones.
- *
- * @example
- * colorText({ colorSpace: 'oklch', components: [0.966, 0.01, 88] }); // '#f6f4ec'
- */
+/** A token colour as hexadecimal sRGB, which every browser paints alike: '#f6f4ec'. */
 export function colorText(color: ColorValue): string {
   const { alpha = 1 } = color;
   const veil = Math.round(alpha * 255)
@@ -17,13 +11,7 @@ export function colorText(color: ColorValue): string {
   return `${hexText(color)}${alpha === 1 ? '' : veil}`;
 }
 
-/**
- * A length as CSS writes it: pixels in rem, so that it follows the reader's own text size. A radius of 999 or more
- * stays in pixels: it only says 'round'.
- *
- * @example
- * measureText({ $value: { value: 15, unit: 'px' } }, tokens); // '0.9375rem'
- */
+/** A length in rem, so that it follows the reader's text size; a radius of 999 or more stays in pixels. */
 export function measureText(token: Token<Measure>, file: object): string {
   const { value, unit } = resolveAlias<Measure>(token.$value, file);
   if (unit !== 'px' || value >= 999) return `${value}${unit}`;
@@ -33,7 +21,6 @@ export function measureText(token: Token<Measure>, file: object): string {
 /** A name or a variable that CSS reads as it is; any other name is quoted. */
 const isWord = (name: string) => /^(-?[a-z][\w-]*|var\(--[\w-]+\))$/i.test(name);
 
-/** A typeface or a list of them as `font-family` takes it. */
 export function familyText(token: Token<readonly string[]>, file: object): string {
   const names = [resolveAlias<string | readonly string[]>(token.$value, file)].flat();
   return names

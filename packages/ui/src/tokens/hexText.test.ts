@@ -12,7 +12,7 @@ test.each([
   expect(hexText({ colorSpace, components })).toBe(hex);
 });
 
-test('a colour that sRGB has not is clipped', () => {
+test('a colour outside sRGB is clipped', () => {
   expect(hexText({ colorSpace: 'oklch', components: [0.8, 0.3, 150] })).toMatch(/^#00/);
 });
 

@@ -1,12 +1,7 @@
 import { linearSrgb } from './linearSrgb.ts';
 import type { ColorValue } from './TokenFile.ts';
 
-/**
- * A colour in six hexadecimal digits: the `hex` of the format's colour values, for tools that support sRGB only.
- *
- * @example
- * hexText({ colorSpace: 'srgb', components: [1, 0.5, 0] }); // '#ff8000'
- */
+/** A colour in six hexadecimal digits, for tools that support sRGB only: '#ff8000'. */
 export function hexText(color: ColorValue): string {
   const channels = linearSrgb(color).map((light) => {
     const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;

@@ -1,11 +1,8 @@
 import type { ColorValue } from './TokenFile.ts';
 
 /**
- * The red, green and blue of a colour as light, from 0 to 1. A colour outside sRGB is clipped to it, as screens do.
- *
+ * The linear red, green and blue of a colour, from 0 to 1, clipped to sRGB; throws for other colour spaces.
  * Source: OKLab to linear sRGB as its author gives it; the transfer curve of IEC 61966-2-1.
- *
- * @throws Error when the colour is in neither OKLCH nor sRGB.
  */
 export function linearSrgb({
   colorSpace,

@@ -6,14 +6,7 @@ import type { ColorValue } from './TokenFile.ts';
 /** From the colour itself to black or white in so many steps; fine enough to skip no hexadecimal value. */
 const steps = 4096;
 
-/**
- * The darker or lighter shade of a colour that has enough contrast with another one, whichever is nearer.
- *
- * @param least a ratio from 1 to 21.
- * @returns six hexadecimal digits; null when neither black nor white has enough contrast.
- * @example
- * nearestContrast(grey, white, 4.5); // '#767676'
- */
+/** The nearest shade of a colour with a contrast of `least` (1 to 21), in hexadecimal digits, or null. */
 export function nearestContrast(color: ColorValue, against: ColorValue, least: number): string | null {
   const light = linearSrgb(color);
   const mixed = (end: 0 | 1, step: number): ColorValue => {

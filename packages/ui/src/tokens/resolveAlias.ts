@@ -1,16 +1,9 @@
 const alias = /^\{(.+)\}$/;
 
 /**
- * Follows a token's value through its aliases to a value. A text that is no alias, the name of a typeface, is one.
- *
+ * Follows a token's value through its aliases; a text that is no alias, such as a typeface, is a value.
  * Source: Design Tokens Format Module, 'Aliases / References'.
- *
- * @param value a value, or an alias such as `'{color.ink}'`.
- * @param file the file in which names are looked up.
  * @throws Error when a name leads nowhere, or in a circle.
- *
- * @example
- * resolveAlias('{radius.label}', tokens); // { value: 3, unit: 'px' }
  */
 export function resolveAlias<Value>(value: Value | string, file: object): Value {
   const seen: string[] = [];

@@ -72,18 +72,13 @@ const shapes: Readonly<Record<string, readonly Point[]>> = {
   }),
 };
 
-/** The names of the shapes that a category may have. */
 export const shapeNames: readonly string[] = Object.keys(shapes);
 
 function inside([x, y]: Point): Point {
   return [Math.min(100, Math.max(0, x)), Math.min(100, Math.max(0, y))];
 }
 
-/**
- * A category's shape as a value of `clip-path`, in percent of the box that wears it.
- *
- * @throws Error when no shape has this name.
- */
+/** A category's shape as a `clip-path` in percent of its box; throws when no shape has this name. */
 export function shapePath(name: string): string {
   const points = shapes[name];
   if (!points) throw new Error(`No shape is called ${name}. Shapes: ${shapeNames.join(', ')}.`);

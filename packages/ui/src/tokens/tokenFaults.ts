@@ -50,12 +50,7 @@ const kinds: Readonly<Record<string, { readonly is: Check; readonly example: str
 const tokenKeys = ['$value', '$type', '$description', '$extensions', '$deprecated'];
 const groupKeys = ['$type', '$description', '$extensions', '$deprecated', '$schema'];
 
-/**
- * The violations of the standard in a token file, one sentence each: names, types (inherited from the group), values,
- * dangling aliases. An empty list means a valid file.
- *
- * Source: Design Tokens Format Module 2025.10, W3C Community Group: 'Design token', 'Groups', 'Types', 'Aliases'.
- */
+/** The violations of the Design Tokens Format Module 2025.10 in a file, one sentence each. */
 export function tokenFaults(file: object): string[] {
   return groupFaults(file, [], undefined, file);
 }

@@ -41,7 +41,7 @@ describe.each(brands)('%s', (_, brand) => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'every colour is within what a screen can be asked: lightness 0 to 1, chroma under 0.3 (%s)',
+    'every colour can be displayed: lightness 0 to 1, chroma under 0.3 (%s)',
     (theme) => {
       for (const [, token] of tokenEntries(brand.color)) {
         const { components } = colorIn(token, theme, brand);

@@ -24,7 +24,7 @@ test('a changed token changes the variables', () => {
   expect(normalized(tokensCss(changed, compact))).not.toBe(normalized(committed));
 });
 
-test('dark follows the system, and both themes can be asked for', () => {
+test('dark follows the system, and both themes can be set', () => {
   expect(committed).toContain('prefers-color-scheme: dark');
   expect(committed).toMatch(/\[data-theme=.light.\]/);
   expect(committed).toMatch(/\[data-theme=.dark.\]/);

@@ -21,10 +21,9 @@ export const moreContrast: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tokens as CSS variables named `--mz-…`: light, dark by system setting, and by `data-theme` on the root or any
- * element; heights of controls by `data-density` in the same way; and {@link moreContrast} in every theme and brand.
- *
- * @param scope replaces the root, for a stylesheet that changes only part of a page.
+ * The tokens as CSS variables: light, dark by system setting or `data-theme`, heights of controls by
+ * `data-density`, and {@link moreContrast}. `scope` replaces the root, for a stylesheet that changes only
+ * part of a page.
  */
 export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: string): string {
   const root = scope ?? ':root';

@@ -9,10 +9,10 @@ const AddedNotice = lazyPart(
 
 /** A toast with the last addition, a refused change, or a change by another device. Loaded for the first of these. */
 export function CartNotice() {
-  const said = useSelected(
+  const hasNotice = useSelected(
     useCustomer().cart,
     (cart) => Boolean(cart.lastAdded ?? cart.elsewhere ?? cart.refusal),
     false,
   );
-  return <Suspense>{said && <AddedNotice />}</Suspense>;
+  return <Suspense>{hasNotice && <AddedNotice />}</Suspense>;
 }

@@ -9,7 +9,6 @@ import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 
-/** The customer's part of the header, alone on a page. */
 function Actions() {
   const { viewer, switched } = useSession();
   if (viewer.kind !== 'customer') return null;

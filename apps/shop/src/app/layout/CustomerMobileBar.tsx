@@ -5,7 +5,6 @@ import { paths } from '../../shared/links/paths.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
 
-/** The bottom bar of a phone with a customer's cart. */
 export function CustomerMobileBar({ categories }: { categories: readonly Category[] }) {
   const { data: groceryPartner = false } = useQuery('groceryPartnerEnabled');
   const { cart } = useCustomer();

@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the login prompt in a window of this width. */
 async function promptAt(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, rems] = /^\(min-width: (\d+)rem\)$/.exec(query) ?? [];

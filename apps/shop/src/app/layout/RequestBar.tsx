@@ -1,9 +1,7 @@
 import { LoadingBar } from '@magazijn/ui';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** Counts pending requests for the loading bar. */
 export interface RequestMeter {
-  /** Starts one; returns a function that ends it. */
   readonly begin: () => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly active: () => boolean;
@@ -36,7 +34,6 @@ export function createRequestMeter(): RequestMeter {
   };
 }
 
-/** Creates a counter of pending requests. */
 export const RequestMeterContext = createContext<RequestMeter>(createRequestMeter());
 
 /** The loading bar. A component of its own, so that a request renders nothing else. */

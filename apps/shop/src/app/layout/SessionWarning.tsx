@@ -18,10 +18,7 @@ interface SessionWarningProps {
   onExtended: () => void;
 }
 
-/**
- * A warning with the end of the session, and a login over the page, which keeps its state. The focus then returns to the
- * element that had it before the warning.
- */
+/** Warns of the end of the session, with a login over the page; then restores the focus. */
 export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
   const { viewer, switched } = useSession();
   const [open, setOpen] = useState(false);

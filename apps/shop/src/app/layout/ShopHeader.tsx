@@ -23,7 +23,6 @@ interface ShopHeaderProps {
   hidesAislesOnPhone?: boolean;
 }
 
-/** Wordmark, search, favourites, account, cart (customers only) and aisles. A phone shows them in its bottom bar. */
 export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeaderProps) {
   const features = useOptionalCustomer(null);
   const { viewer, switched } = useSession();
@@ -84,7 +83,6 @@ const shownSearch = (pathname: string): string =>
 /** Proxies may refuse longer addresses; the search page shows that the term was shortened. */
 const longestTerm = 2000;
 
-/** The search box of the header, with suggestions after its first focus. */
 function HeaderSearch() {
   const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
   const navigate = useNavigate();
@@ -112,7 +110,6 @@ function HeaderSearch() {
   );
 }
 
-/** The login popover. */
 function VisitorAccount() {
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);

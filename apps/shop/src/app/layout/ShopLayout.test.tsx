@@ -10,7 +10,6 @@ import { ShopLayout } from './ShopLayout.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** The layout around an empty page. */
 const open = (path: string) =>
   renderRoute(path, {
     viewer: 'customer',

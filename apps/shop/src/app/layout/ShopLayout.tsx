@@ -90,10 +90,7 @@ export function ShopLayout() {
   );
 }
 
-/**
- * The key under which the tab stores the scroll position of a page. React Router gives the first page of every document
- * the same key, so that a document after a payment would open at another page's position.
- */
+/** The key of a stored scroll position; React Router's own is equal for the first page of every document. */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
@@ -116,10 +113,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Shows that there is no connection, at any scroll position. It looks like the kit's messages, without their lists and
- * labels: every page includes its code, since it cannot be loaded offline.
- */
+/** Shows that there is no connection. Part of every page, since it cannot be loaded offline. */
 function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -142,7 +136,6 @@ function OfflineNotice() {
   );
 }
 
-/** Slogan, aisles, the pages of position FOOTER, and that prices exclude VAT. */
 function ShopFooter({ categories }: { categories: readonly Category[] }) {
   const { words } = useShopLinks().brand;
   const { data: pages = [] } = useQuery('footerPages');

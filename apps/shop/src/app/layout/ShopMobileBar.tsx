@@ -19,11 +19,9 @@ const getMenu = () => {
 interface ShopMobileBarProps {
   categories: readonly Category[];
   groceryPartner?: boolean;
-  /** The customer's cart (`CustomerMobileBar`). */
   cart?: ComponentProps<typeof MobileBar>['cart'];
 }
 
-/** The bottom bar of a phone: menu with the aisles' pictures, favourites, account and cart. */
 export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
   const { pathname, search } = useLocation();
   const { viewer } = useSession();

@@ -12,7 +12,6 @@ interface ShopMobileMenuProps {
   onDone: () => void;
 }
 
-/** A customer's tools, the offers, the aisles with their pictures, and the grocery partner where it is enabled. */
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
   const tools = useAccountPages('ordering');

@@ -8,11 +8,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 
-/**
- * The top category of an address: of a category's page or of a product's; null elsewhere.
- *
- * @example currentCategory('/product/verzorging/luiers/demo-luiers-maat-4') // 'verzorging'
- */
+/** The top category of a category's or product's address, such as 'verzorging'; null elsewhere. */
 function currentCategory(pathname: string): string | null {
   const [kind, category] = pathname.split('/').filter(Boolean);
   if (!category || (kind !== 'categorie' && kind !== 'product')) return null;
@@ -27,7 +23,6 @@ interface ShopNavigationProps {
   categories: readonly Category[];
 }
 
-/** The navigation with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
 export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const { words } = useShopLinks().brand;

@@ -6,10 +6,7 @@ interface ShopWordmarkProps {
   tone?: 'ink' | 'on-inverse';
 }
 
-/**
- * The shop's wordmark. The kit's own is inline; another brand's is a separate file, so that a shop loads only its own.
- * Both have the same size, in the colours of the page's tokens.
- */
+/** The shop's wordmark: the kit's inline, another brand's as a file, so that a shop loads only its own. */
 export function ShopWordmark({ tone = 'ink' }: ShopWordmarkProps) {
   const { name, wordmark } = useShopLinks().brand;
   if (wordmark === null) return <Wordmark tone={tone} />;

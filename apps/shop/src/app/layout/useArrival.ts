@@ -14,11 +14,7 @@ const isRefined = (state: unknown): boolean =>
 /** The router's index of the current history entry; entries further back have smaller ones. */
 const placeInHistory = (): number => window.history.state?.idx ?? 0;
 
-/**
- * Moves the focus to the visible link to `href`, or if the heading is scrolled out of view to the first visible link.
- *
- * @returns false when the page has no visible link
- */
+/** Focuses the visible link to `href`, or the first visible link; false when there is none. */
 function focusWhereLeft(href: string): boolean {
   const places = document.querySelectorAll<HTMLElement>('main h1, :is(main, footer) a[href]');
   const shown = [...places].filter((each) => {
@@ -32,10 +28,9 @@ function focusWhereLeft(href: string): boolean {
 }
 
 /**
- * After a navigation to another page: moves the focus to its heading, announces its title to screen readers, and updates
- * the document's head. After going back the focus moves to the link that was followed, or to a visible one. It does
- * nothing for the first page of a visit or a removed filter, and does not move the focus out of a field in use. A
- * navigation to the current address requests its data again.
+ * After a navigation: moves the focus to the heading, or after going back to the link that was followed,
+ * announces the title, and updates the document's head. A field in use keeps the focus. A navigation to the
+ * current address requests its data again.
  */
 export function useArrival(): void {
   const location = useLocation();

@@ -130,7 +130,6 @@ test('the focus of the content’s last element moves to the page’s heading, n
   expect(focused()).toBe('Switchen');
 });
 
-/** A dialog over the page. */
 function Question() {
   useKeptFocus();
   const [open, setOpen] = useState(true);

@@ -8,10 +8,8 @@ const focusable =
 const heading = ':is(h2, h3)[tabindex="-1"]';
 
 /**
- * Moves the focus when its element is removed: a cart line, the last favourite, a submitted form. Otherwise it would
- * move to the body, and keyboard users would start at the top again. It moves to the replacement (to its heading, if that
- * is focusable), else to the next or the previous element, but from the content neither to an element above its heading
- * nor to the footer. From a dialog, a heading, or without a candidate, it moves to the page's heading.
+ * Moves the focus when its element is removed, instead of to the body: to the replacement or its heading,
+ * else to the next or previous element within the content, else to the page's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -55,7 +53,6 @@ function removalOf(element: Element, records: readonly MutationRecord[]): Mutati
   return target instanceof Element && !target.isConnected ? removalOf(target, records) : removal;
 }
 
-/** The element that gets the focus after a removal. */
 function successor(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | null {
   const added = records.flatMap(({ target, addedNodes }) =>
     target === removal.target ? [...addedNodes] : [],

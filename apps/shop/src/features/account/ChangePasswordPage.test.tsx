@@ -47,8 +47,8 @@ test.each([
   [['oud', 'een-geheim', 'een-ander'], 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V10] %j: %s, and nothing is sent', async (values, text) => {
   const { changePassword } = await submit(values);
-  const said = await screen.findByText(text, inMessage);
-  expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
+  const message = await screen.findByText(text, inMessage);
+  expect(message.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(changePassword).not.toHaveBeenCalled();
 });
 
@@ -59,19 +59,21 @@ test('each invalid field is marked and described by its error', async () => {
     const field = screen.getByLabelText(label);
     // The form marks its fields after the message is shown.
     await waitFor(() => expect(field.getAttribute('aria-invalid'), label).toBe('true'));
-    const told = (field.getAttribute('aria-describedby') ?? '')
+    const descriptions = (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id));
-    expect(told.map((element) => element?.textContent ?? '').join(' '), label).toMatch(/\w+ .*\./);
+    expect(descriptions.map((element) => element?.textContent ?? '').join(' '), label).toMatch(/\w+ .*\./);
   }
 });
 
 test('different new passwords show an error at the repetition', async () => {
   await submit(['oud', 'een-geheim', 'een-ander']);
-  const said = await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
+  const message = await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
   const repeat = screen.getByLabelText('Herhaal nieuw wachtwoord');
   await waitFor(() => expect(repeat.getAttribute('aria-invalid')).toBe('true'));
-  expect(document.getElementById(repeat.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
+  expect(document.getElementById(repeat.getAttribute('aria-describedby') ?? '')?.contains(message)).toBe(
+    true,
+  );
   expect(screen.getByLabelText('Huidig wachtwoord').hasAttribute('aria-describedby')).toBe(false);
 });
 

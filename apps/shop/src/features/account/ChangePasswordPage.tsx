@@ -20,11 +20,10 @@ import {
   passwordFailure,
   passwordTexts,
   refusedPassword,
-  saidAbove,
+  shownAbove,
 } from './NewPasswordFields.tsx';
 import { profileTexts } from './profileTexts.ts';
 
-/** A form to change the password, and the customer's sessions if the back end lists them. */
 export function ChangePasswordPage() {
   const { data: sessions } = useQuery('listSessions');
   return (
@@ -42,16 +41,16 @@ export function ChangePasswordForm() {
   const { loadApi } = useStores();
   const { viewer } = useSession();
   const logInAgain = useLogOut(`${paths.login.href()}?passwordReset=true`);
-  const [said, setSaid] = useFormMessage();
-  const saidId = useId();
+  const [messages, setMessage] = useFormMessage();
+  const messagesId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(change),
   });
   const { errors } = formState;
 
   function sayDifferent() {
-    setError('passwordRepeat', saidAbove);
-    setSaid({ tone: 'info', text: passwordTexts.different });
+    setError('passwordRepeat', shownAbove);
+    setMessage({ tone: 'info', text: passwordTexts.different });
   }
 
   const submit = handleSubmit(
@@ -64,19 +63,19 @@ export function ChangePasswordForm() {
       } catch (error) {
         console.warn('The password was not changed', error);
         const refused = refusedPassword(error);
-        if (refused) setError(refused, saidAbove);
-        setSaid(passwordFailure(error));
+        if (refused) setError(refused, shownAbove);
+        setMessage(passwordFailure(error));
       }
     },
     () =>
       isTypedDifferently(getValues())
         ? sayDifferent()
-        : setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+        : setMessage({ tone: 'info', text: passwordTexts.incorrect }),
   );
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-104 gap-6">
-      <MessageList id={saidId} messages={said} />
+      <MessageList id={messagesId} messages={messages} />
       <div className="grid gap-4">
         {/* Password managers need a user name in the form. */}
         <input
@@ -91,11 +90,11 @@ export function ChangePasswordForm() {
           label={profileTexts.currentPassword}
           autoComplete="current-password"
           {...register('current')}
-          {...fieldFault(errors.current, saidId)}
+          {...fieldFault(errors.current, messagesId)}
         />
         <NewPasswordFields
-          password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
-          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}
+          password={{ ...register('password'), ...fieldFault(errors.password, messagesId) }}
+          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, messagesId) }}
         />
       </div>
       <Button tone="primary" type="submit" loading={formState.isSubmitting} className="justify-self-start">

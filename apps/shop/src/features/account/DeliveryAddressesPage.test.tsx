@@ -50,7 +50,7 @@ test('the main address cannot be removed, another one can, after a question', as
   expect(screen.getByRole('status').textContent).toContain('Locatie Oost is verwijderd.');
 });
 
-test('an address that was removed in another tab, or whose removal lost its answer, is gone', async () => {
+test('an address that another tab removed, or whose removal lost its response, disappears', async () => {
   const addresses = [buildDeliveryAddress(), east];
   await open({
     deliveryAddresses: async () => [...addresses],
@@ -65,7 +65,7 @@ test('an address that was removed in another tab, or whose removal lost its answ
   expect(screen.getByRole('status').textContent).toContain('Locatie Oost is verwijderd.');
 });
 
-test('an address is added with what is needed; the rest may stay empty', async () => {
+test('an address is added with its required fields; the others may stay empty', async () => {
   const addresses = [buildDeliveryAddress()];
   const addDeliveryAddress = vi.fn(async (given: DeliveryAddressForm) => {
     addresses.push(buildDeliveryAddress({ ...given, id: 6 }));
@@ -91,7 +91,7 @@ test('an address is added with what is needed; the rest may stay empty', async (
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Straat/ }).value).toBe('');
 });
 
-test('missing and wrong fields say so, the first has the focus, and nothing is sent', async () => {
+test('missing and invalid fields show an error, the first gets the focus, and nothing is sent', async () => {
   await open();
   fillIn();
   type(/^Naam van het adres/, ' ');
@@ -103,7 +103,7 @@ test('missing and wrong fields say so, the first has the focus, and nothing is s
   expect(screen.getByText(/^Dit is een Belgische postcode/)).toBeTruthy();
 });
 
-test('a refusal says why, and keeps what was typed', async () => {
+test('a refusal shows its reason, and typed values stay', async () => {
   const refusals = [
     new ApiError('refused', 'Er is al een adres met deze naam.', { status: 422 }),
     new ApiError('unreachable', 'down'),

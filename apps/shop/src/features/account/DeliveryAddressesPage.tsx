@@ -36,7 +36,7 @@ function Addresses() {
   const { data: addresses } = useQuery('deliveryAddresses');
   const { loadApi } = useStores();
   const refresh = useRefresh();
-  const [said, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
   if (!addresses) return <LinesSkeleton label={texts.loading} lines={4} />;
 
   const remove = async (id: number, name: string): Promise<void> => {
@@ -46,16 +46,16 @@ function Addresses() {
         if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
       });
       await refresh('deliveryAddresses');
-      say({ tone: 'success', text: texts.removed(name) });
+      showMessage({ tone: 'success', text: texts.removed(name) });
     } catch (cause) {
       console.warn('The delivery address was not removed', cause);
-      say({ tone: 'error', text: texts.notRemoved });
+      showMessage({ tone: 'error', text: texts.notRemoved });
     }
   };
 
   return (
     <>
-      <MessageList className="pt-6" messages={said} />
+      <MessageList className="pt-6" messages={messages} />
       <ul className="grid gap-4 pt-6 wide:grid-cols-2">
         {addresses.map((address) => (
           <li key={address.id ?? 'main'} className="grid">

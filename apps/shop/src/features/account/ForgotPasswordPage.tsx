@@ -28,10 +28,7 @@ const forgotTexts = {
     `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
 } as const;
 
-/**
- * The message when no link was sent: one text for every refusal, and after too many attempts the time to wait. Only a
- * clear response shows that the address is unknown.
- */
+/** Why no link was sent: one text for every refusal, or after too many attempts the time to wait. */
 function forgotFailure(error: unknown): MessageItem {
   const status = error instanceof ApiError ? error.status : 0;
   if (error instanceof ApiError && status === 429) {
@@ -42,11 +39,8 @@ function forgotFailure(error: unknown): MessageItem {
   return { tone: 'error', text: refused ? forgotTexts.unknown : forgotTexts.failed };
 }
 
-/**
- * The message of a form that was submitted without scripts, by a flag in the address (ADR 42): no text may come from an
- * address.
- */
-function saidInAddress(outcome: string | null): MessageItem | null {
+/** The message of a form without scripts, by a flag: no text may come from an address (docs/adr/0042). */
+function messageInAddress(outcome: string | null): MessageItem | null {
   if (outcome === 'verstuurd') return { tone: 'success', text: forgotTexts.sent };
   if (outcome === 'leeg') return { tone: 'error', text: emailMessages.missing };
   if (outcome === 'onbekend') return { tone: 'error', text: forgotTexts.unknown };
@@ -61,13 +55,12 @@ const request = z.object({
   ),
 });
 
-/** Requests a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { loadApi } = useStores();
   const outcome = useSearchParams()[0].get('uitkomst');
-  const [said, setSaid] = useFormMessage(saidInAddress(outcome));
+  const [messages, setMessage] = useFormMessage(messageInAddress(outcome));
   const [sent, setSent] = useState(outcome === 'verstuurd');
-  const saidId = useId();
+  const messagesId = useId();
   const fieldId = useId();
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(request) });
 
@@ -77,14 +70,14 @@ export function ForgotPasswordPage() {
         const api = await loadApi();
         await api.requestPassword(email);
         setSent(true);
-        setSaid({ tone: 'success', text: forgotTexts.sent });
+        setMessage({ tone: 'success', text: forgotTexts.sent });
       } catch (error) {
         console.warn('No link was sent', error);
-        setSaid(forgotFailure(error));
+        setMessage(forgotFailure(error));
       }
     },
     ({ email }) => {
-      setSaid(null);
+      setMessage(null);
       // The focus moves to the field, whose description has the error. After Enter in the field it is already there.
       if (email?.message && document.activeElement?.id === fieldId) announce(email.message);
     },
@@ -96,7 +89,7 @@ export function ForgotPasswordPage() {
         <PageTitle>{forgotTexts.heading}</PageTitle>
         <p className="text-ink-2">{sent ? forgotTexts.sentHelp : forgotTexts.intro}</p>
       </div>
-      <MessageList id={saidId} messages={said} />
+      <MessageList id={messagesId} messages={messages} />
       {!sent && (
         <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           <TextField
@@ -107,8 +100,8 @@ export function ForgotPasswordPage() {
             autoCapitalize="none"
             spellCheck={false}
             error={formState.errors.email?.message}
-            aria-invalid={formState.errors.email || said.length > 0 ? true : undefined}
-            aria-describedby={said.length > 0 ? saidId : undefined}
+            aria-invalid={formState.errors.email || messages.length > 0 ? true : undefined}
+            aria-describedby={messages.length > 0 ? messagesId : undefined}
             {...register('email')}
           />
           <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">

@@ -13,7 +13,6 @@ interface HeaderLoginProps {
   onDone: () => void;
   /** Called after a successful login, in addition to `onDone`. */
   onLoggedIn?: (() => void) | undefined;
-  /** The initial e-mail address. */
   email?: string;
   /** Shows every refusal here instead of on the login page, so that the page below keeps its state. */
   inPlace?: boolean;
@@ -24,12 +23,12 @@ export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }:
   const navigate = useNavigate();
   const { session } = useStores();
   const { pathname, search } = useLocation();
-  const [said, say] = useFormMessage();
-  const saidId = useId();
+  const [messages, showMessage] = useFormMessage();
+  const messagesId = useId();
 
   const refuse = (given: LoginError, typed: string) => {
     const flag = inPlace ? null : errorFlag(given);
-    if (flag === null) return say(loginErrorMessage(given));
+    if (flag === null) return showMessage(loginErrorMessage(given));
     onDone();
     const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
     // Only the address is passed on, never the password.
@@ -45,9 +44,9 @@ export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }:
 
   return (
     <div className="grid gap-6">
-      <MessageList id={saidId} messages={said} />
+      <MessageList id={messagesId} messages={messages} />
       <LoginForm
-        refusedBy={said.length > 0 ? saidId : undefined}
+        refusedBy={messages.length > 0 ? messagesId : undefined}
         email={email}
         onLoggedIn={done}
         onRefused={refuse}

@@ -62,7 +62,7 @@ test('invites a bookkeeper to the invoices, not to order', async () => {
   expect(screen.queryByText(/bestel mee|bij je bestellingen/)).toBeNull();
 });
 
-test('a name that is too long says so', async () => {
+test('a name that is too long shows an error', async () => {
   await open(invitation);
   fireEvent.change(screen.getByLabelText('Je naam'), { target: { value: 'e'.repeat(81) } });
   accept('een-lang-geheim');
@@ -94,7 +94,7 @@ test('different passwords are not sent', async () => {
 test.each([
   ['that does not work any more', null, undefined],
   ['without a token', invitation, '/uitnodiging'],
-])('a link %s says so, and asks for no password', async (_what, linked, path) => {
+])('a link %s shows a message, and no password field', async (_what, linked, path) => {
   await open(linked, {}, path);
   expect(screen.getByText('Deze uitnodiging werkt niet meer')).toBeDefined();
   expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();

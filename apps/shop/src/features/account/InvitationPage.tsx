@@ -25,7 +25,7 @@ import {
   passwordFailure,
   passwordTexts,
   refusedPassword,
-  saidAbove,
+  shownAbove,
 } from './NewPasswordFields.tsx';
 
 /** The invitation of a mailed link: shows company and role, and makes the login. */
@@ -95,36 +95,38 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
   const shops = isAllowed(role, 'shop');
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
-  const [said, say] = useFormMessage();
-  const saidId = useId();
+  const [messages, showMessage] = useFormMessage();
+  const messagesId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     defaultValues: { name },
     resolver: standardSchemaResolver(formSchema),
   });
   const { errors } = formState;
 
-  function sayDifferent() {
-    setError('passwordRepeat', saidAbove);
-    say({ tone: 'info', text: passwordTexts.different });
+  function showDifferent() {
+    setError('passwordRepeat', shownAbove);
+    showMessage({ tone: 'info', text: passwordTexts.different });
   }
 
   const submit = handleSubmit(
     async ({ name: chosen, ...pair }) => {
-      if (isTypedDifferently(pair)) return sayDifferent();
+      if (isTypedDifferently(pair)) return showDifferent();
       try {
         session.logIn(await (await loadApi()).acceptInvitation(token, chosen, pair));
         void navigate(homeOf(session.getState().viewer), { replace: true });
       } catch (error) {
         console.warn('The invitation was not accepted', error);
-        if (refusedPassword(error)) setError('password', saidAbove);
+        if (refusedPassword(error)) setError('password', shownAbove);
         const status = error instanceof ApiError ? error.status : 0;
-        if (status === 404) say({ tone: 'error', text: texts.gone, details: [texts.goneHelp] });
-        else if (status === 409) say({ tone: 'error', text: texts.taken });
-        else say(passwordFailure(error));
+        if (status === 404) showMessage({ tone: 'error', text: texts.gone, details: [texts.goneHelp] });
+        else if (status === 409) showMessage({ tone: 'error', text: texts.taken });
+        else showMessage(passwordFailure(error));
       }
     },
     () =>
-      isTypedDifferently(getValues()) ? sayDifferent() : say({ tone: 'info', text: passwordTexts.incorrect }),
+      isTypedDifferently(getValues())
+        ? showDifferent()
+        : showMessage({ tone: 'info', text: passwordTexts.incorrect }),
   );
 
   return (
@@ -142,7 +144,7 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
           </dd>
         </div>
       </dl>
-      <MessageList id={saidId} messages={said} />
+      <MessageList id={messagesId} messages={messages} />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {/* Password managers store the login under this address. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -154,8 +156,8 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
           {...register('name')}
         />
         <NewPasswordFields
-          password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
-          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}
+          password={{ ...register('password'), ...fieldFault(errors.password, messagesId) }}
+          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, messagesId) }}
         />
         <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
           {texts.accept}

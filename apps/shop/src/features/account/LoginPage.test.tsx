@@ -114,8 +114,8 @@ test.each([
 ])('the reason of the redirect shows and is announced: %s, session ended %s', async (query, ended, text) => {
   if (ended) noteSessionEnded();
   await renderRoute(`/login${query}`, { places });
-  const said = within(screen.getByRole('main')).queryByText(/Je sessie|Je bestelling|Je wachtwoord is/);
-  expect(said?.textContent ?? null).toBe(text);
+  const reason = within(screen.getByRole('main')).queryByText(/Je sessie|Je bestelling|Je wachtwoord is/);
+  expect(reason?.textContent ?? null).toBe(text);
   expect(screen.getByRole('status').textContent).toBe(text ?? '');
 });
 

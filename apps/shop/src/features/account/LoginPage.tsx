@@ -30,14 +30,14 @@ export function LoginPage() {
   // Until the form is submitted, the error comes from the address.
   const [given, setGiven] = useState<LoginError | null>(null);
   const posted = usePostedForm();
-  const [said, say] = useFormMessage(posted?.message);
+  const [messages, showMessage] = useFormMessage(posted?.message);
   const errorId = useId();
   const loginError = given ?? (posted ? null : announcedError(query.get('error')));
   const flagged = given ? null : loginErrorMessage(loginError);
-  const errors = flagged ? [flagged] : said;
+  const errors = flagged ? [flagged] : messages;
   const refuse = (error: LoginError) => {
     setGiven(error);
-    say(loginErrorMessage(error));
+    showMessage(loginErrorMessage(error));
   };
   useLoginCode(() => refuse({ kind: 'unreachable' }));
   const right = query.get('uitkomst') === 'ingelogd' && posted === null;

@@ -8,10 +8,7 @@ import { profileTexts } from './profileTexts.ts';
 
 const texts = profileTexts.devices;
 
-/**
- * The customer's sessions, the last used first, each with a button that ends it. The current session has none, since
- * 'Uitloggen' ends it.
- */
+/** The customer's sessions, last used first, each with a button that ends it, except the current one. */
 export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] }) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
@@ -19,7 +16,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
   const [failed, setFailed] = useState(false);
   const others = sessions.filter(({ current }) => !current);
 
-  const end = async (id: string, call: () => Promise<void>, said: string) => {
+  const end = async (id: string, call: () => Promise<void>, announcement: string) => {
     if (busy !== null) return;
     setBusy(id);
     setFailed(false);
@@ -34,7 +31,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
     await refresh('listSessions');
     setBusy(null);
     setFailed(!ended);
-    if (ended) announce(said);
+    if (ended) announce(announcement);
   };
 
   return (

@@ -26,7 +26,6 @@ const omit: readonly AddressFieldName[] = ['contactGender', 'emailAddress', 'cou
 
 type Errors = Partial<Record<AddressFieldName | 'label', string>>;
 
-/** The typed address; blanks around the texts do not count. */
 function readForm(form: HTMLFormElement, country: Country): DeliveryAddressForm {
   const data = new FormData(form);
   const text = (name: AddressFieldName | 'label') => {
@@ -48,7 +47,6 @@ function readForm(form: HTMLFormElement, country: Country): DeliveryAddressForm 
   };
 }
 
-/** What must be corrected, by the names of the fields. */
 function errorsOf(address: DeliveryAddressForm): Errors {
   const input = {
     ...address,
@@ -70,7 +68,7 @@ export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
   const refresh = useRefresh();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [said, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -84,17 +82,17 @@ export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
     const address = readForm(event.currentTarget, country);
     const found = errorsOf(address);
     setErrors(found);
-    if (Object.keys(found).length > 0) return say({ tone: 'error', text: texts.incomplete });
+    if (Object.keys(found).length > 0) return showMessage({ tone: 'error', text: texts.incomplete });
     setBusy(true);
-    say(null);
+    showMessage(null);
     try {
       await (await loadApi()).addDeliveryAddress(address);
       await refresh('deliveryAddresses');
-      say({ tone: 'success', text: texts.added(address.label) });
+      showMessage({ tone: 'success', text: texts.added(address.label) });
       form.current?.reset();
     } catch (cause) {
       console.warn('The delivery address was not added', cause);
-      say({ tone: 'error', text: buyerMessage(cause) || texts.notAdded });
+      showMessage({ tone: 'error', text: buyerMessage(cause) || texts.notAdded });
     }
     setBusy(false);
   };
@@ -102,7 +100,7 @@ export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
   return (
     <Card title={texts.newTitle} rail className="mt-8">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <MessageList messages={said} />
+        <MessageList messages={messages} />
         <TextField
           name="label"
           label={texts.label}

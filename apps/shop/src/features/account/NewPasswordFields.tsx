@@ -52,23 +52,19 @@ export function passwordFailure(error: unknown): MessageItem {
     const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60));
     return { tone: 'error', text: passwordTexts.throttled(minutes) };
   }
-  const told = error instanceof ApiError && error.status === 422 ? [error.message] : [];
-  return { tone: 'error', text: passwordTexts.failed, details: told };
+  const details = error instanceof ApiError && error.status === 422 ? [error.message] : [];
+  return { tone: 'error', text: passwordTexts.failed, details: details };
 }
 
 type FieldFault = Pick<PasswordFieldProps, 'error' | 'aria-invalid' | 'aria-describedby'>;
 
 /** Marks a field as invalid without its own text: the message above the form has it. */
-export const saidAbove = { type: 'said' } as const;
+export const shownAbove = { type: 'above' } as const;
 
-/**
- * The error of a field: its own, or the id of the message above the form.
- *
- * @param saidId id of that message
- */
-export function fieldFault(error: FieldError | undefined, saidId: string): FieldFault {
-  if (error?.type !== saidAbove.type) return { error: error?.message };
-  return { 'aria-invalid': true, 'aria-describedby': saidId };
+/** The error of a field: its own, or the id of the message above the form. */
+export function fieldFault(error: FieldError | undefined, messageId: string): FieldFault {
+  if (error?.type !== shownAbove.type) return { error: error?.message };
+  return { 'aria-invalid': true, 'aria-describedby': messageId };
 }
 
 /** Finds the field in the words of a refusal, which names no field. Null if it is about neither password. */

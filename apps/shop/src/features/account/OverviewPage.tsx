@@ -12,7 +12,6 @@ import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { profileTexts } from './profileTexts.ts';
 
-/** The company's data, its delivery address, and its invoice address. */
 export function OverviewPage() {
   const { data: company } = useQuery('profile');
   return (
@@ -27,7 +26,6 @@ export function OverviewPage() {
   );
 }
 
-/** Explains how to change the data: in the shop, by a mail with the customer number, or by phone. */
 function ChangeRequest() {
   const { viewer } = useSession();
   return (

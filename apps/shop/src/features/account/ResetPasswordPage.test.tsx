@@ -42,7 +42,7 @@ test('after a reload the token is gone: no password is asked for', async () => {
   expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();
 });
 
-test('[S45] a link that no longer works says so and asks for no password', async () => {
+test('[S45] a link that no longer works shows a message, and no password field', async () => {
   const resetLinkWorks = vi.fn(async () => false);
   await renderRoute('/wachtwoord-vergeten/een-token', { places, api: { resetLinkWorks } });
   await screen.findByText(/^Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur\./, inMessage);
@@ -77,13 +77,13 @@ test.each([
   ['een-geheim', 'een-ander-geheim', 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V11] %j and %j: %s, and nothing is sent', async (first, second, text) => {
   const { resetPassword } = await submit(first, second);
-  const said = await screen.findByText(text, inMessage);
-  expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
+  const message = await screen.findByText(text, inMessage);
+  expect(message.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(resetPassword).not.toHaveBeenCalled();
 });
 
 /** The description of a field. */
-const told = (label: string) =>
+const descriptionOf = (label: string) =>
   (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -95,7 +95,7 @@ test('the message above the form describes its field', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Herhaal nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true'),
   );
-  expect(told('Herhaal nieuw wachtwoord')).toContain('Wachtwoorden komen niet overeen met elkaar');
+  expect(descriptionOf('Herhaal nieuw wachtwoord')).toContain('Wachtwoorden komen niet overeen met elkaar');
 });
 
 test('a password that the server refuses is marked, and described by the reason', async () => {
@@ -109,7 +109,7 @@ test('a password that the server refuses is marked, and described by the reason'
   await waitFor(() =>
     expect(screen.getByLabelText('Nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true'),
   );
-  expect(told('Nieuw wachtwoord')).toContain('Dit wachtwoord komt te vaak voor.');
+  expect(descriptionOf('Nieuw wachtwoord')).toContain('Dit wachtwoord komt te vaak voor.');
 });
 
 test.each([

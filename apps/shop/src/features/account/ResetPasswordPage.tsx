@@ -21,7 +21,7 @@ import {
   passwordFailure,
   passwordTexts,
   refusedPassword,
-  saidAbove,
+  shownAbove,
 } from './NewPasswordFields.tsx';
 import { holdResetToken, resetToken } from './resetToken.ts';
 
@@ -83,16 +83,16 @@ function CheckedLink({ token }: { token: string }) {
 function NewPasswordForm({ token }: { token: string }) {
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
-  const [said, setSaid] = useFormMessage();
-  const saidId = useId();
+  const [messages, setMessage] = useFormMessage();
+  const messagesId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(pairSchema),
   });
   const { errors } = formState;
 
   function sayDifferent() {
-    setError('passwordRepeat', saidAbove);
-    setSaid({ tone: 'info', text: passwordTexts.different });
+    setError('passwordRepeat', shownAbove);
+    setMessage({ tone: 'info', text: passwordTexts.different });
   }
 
   const submit = handleSubmit(
@@ -105,24 +105,24 @@ function NewPasswordForm({ token }: { token: string }) {
       } catch (error) {
         console.warn('The password was not reset', error);
         const usedUp = error instanceof ApiError && error.status === 404;
-        if (refusedPassword(error)) setError('password', saidAbove);
-        setSaid(usedUp ? usedUpMessage : passwordFailure(error));
+        if (refusedPassword(error)) setError('password', shownAbove);
+        setMessage(usedUp ? usedUpMessage : passwordFailure(error));
       }
     },
     () =>
       isTypedDifferently(getValues())
         ? sayDifferent()
-        : setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+        : setMessage({ tone: 'info', text: passwordTexts.incorrect }),
   );
 
   return (
     <>
       <p className="text-ink-2">{resetTexts.intro}</p>
-      <MessageList id={saidId} messages={said} />
+      <MessageList id={messagesId} messages={messages} />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <NewPasswordFields
-          password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
-          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}
+          password={{ ...register('password'), ...fieldFault(errors.password, messagesId) }}
+          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, messagesId) }}
         />
         <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
           {passwordTexts.save}

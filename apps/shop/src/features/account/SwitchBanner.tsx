@@ -10,10 +10,7 @@ const last = 330;
 /** A step of the golden ratio keeps consecutive hues far apart. */
 const step = (Math.sqrt(5) - 1) / 2;
 
-/**
- * The hue of a company's colour (OKLCH, degrees), always the same for a customer number. Consecutive numbers have distant
- * hues, since the locations of one organisation are often registered together.
- */
+/** The hue of a company (OKLCH degrees); consecutive customer numbers get distant hues. */
 export function companyHue(customerNumber: string): number {
   const number = Number(customerNumber.replace(/\D/g, '').slice(-9));
   return Math.round(first + ((number * step) % 1) * (last - first));

@@ -9,14 +9,11 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { switchTexts } from './switchTexts.ts';
 
-/** The state of a switch; after a success the home page opens. */
 export type SwitchState = 'switching' | 'refused' | 'unreachable';
 
 /**
- * Switches to another company once a customer is logged in: requests its token once, stores the customer's own token as
- * previous, and opens the home page. Leaving the page before the response cancels the switch.
- *
- * @param id from the address; anything but a whole number is no company
+ * Switches once to another company, stores the customer's own token as previous, and opens the home page.
+ * Leaving the page cancels it; an `id` that is no whole number is no company.
  */
 export function useSwitchAccount(id: string) {
   const { loadApi, session } = useStores();

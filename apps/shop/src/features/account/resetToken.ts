@@ -5,10 +5,7 @@ const taken = 'nieuw';
 
 let held: string | null = null;
 
-/**
- * Removes the token of a mailed link from address bar and history before any request, since it allows setting a new
- * password. From then on it is in this page's memory only.
- */
+/** Removes the token of a mailed link, which sets a password, from address and history. */
 export function holdResetToken(): void {
   const { pathname } = window.location;
   const token = matchPattern(paths.resetPassword.pattern, pathname)?.token;

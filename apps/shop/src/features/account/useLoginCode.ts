@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
-/**
- * Removes the one-time code of a login without scripts (docs/adr/0042) from the address, and exchanges it for its
- * session.
- *
- * @param onFailed called when the code was used or has expired
- */
+/** Exchanges the code of a login without scripts (docs/adr/0042), and removes it from the address. */
 export function useLoginCode(onFailed: () => void): void {
   const { session } = useStores();
   const fail = useEffectEvent(onFailed);

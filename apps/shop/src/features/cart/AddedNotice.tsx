@@ -20,9 +20,9 @@ function lineProblem(line: CartLine | undefined): { problem: string | undefined;
 }
 
 /**
- * The toast with the product that was added last. It closes after three seconds, unless it asks for an action, with its
- * close button, and on the next page. The reason of a refused change stays until the next change, the close button or the
- * next page. A change by another device is shown for ten seconds. The cart page shows both itself.
+ * The toast with the product that was added last, for three seconds unless it asks for an action. A refused
+ * change stays until the next change or page, one by another device for ten seconds. The cart page shows both
+ * itself.
  */
 export function AddedNotice() {
   const { lastAdded, info, quantities, units, subtotal, refusal, elsewhere, store } = useCart();

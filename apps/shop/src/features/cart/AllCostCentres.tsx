@@ -8,9 +8,7 @@ import { CostCentreField } from './CostCentreField.tsx';
 import { costCentreTexts as texts } from './costCentreTexts.ts';
 
 interface AllCostCentresProps {
-  /** The lines of the cart, as last priced. */
   lines: readonly CartLine[];
-  /** Those that can be chosen. */
   costCentres: readonly CostCentre[];
 }
 

@@ -39,10 +39,7 @@ export interface GoneProduct {
   readonly name: string | null;
 }
 
-/**
- * The products in the cart that no longer exist: the back end leaves them out of its response. Empty while a call is
- * pending, because a product that was just added has no line either.
- */
+/** Products in the cart that no longer exist, which responses leave out; empty while a call is pending. */
 export function goneProducts({
   quantities,
   info,

@@ -35,7 +35,6 @@ function OverviewWithoutVat(props: CartOverviewProps) {
   return <Overview {...props} vatShown={company ? vatShown[company.mainAddress.country] : null} />;
 }
 
-/** The panel beside the lines: progress to the minimum order and free delivery, totals, coupon and reference. */
 function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { vatShown: number | null }) {
   const { couponCode, orderReference, store } = useCart();
   const owner = viewerKey(useSession().viewer);

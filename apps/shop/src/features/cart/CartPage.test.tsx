@@ -266,11 +266,11 @@ test('[X04] each incomplete offer has its message, also one that only a line has
     buildCartLine({ productId: productId + 1, name, path: `a/${name}`, incompleteOffer: offerOf(name) }),
   );
   if (!diapers || !juice || !paint) throw new Error('Three lines are built.');
-  const told = [diapers, juice].map(({ productId: id, name, path, incompleteOffer: offer }) => ({
+  const incompleteOffers = [diapers, juice].map(({ productId: id, name, path, incompleteOffer: offer }) => ({
     message: offer?.message ?? '',
     products: [{ id, name, url: `/product/${path}` }],
   }));
-  await renderCart(buildCart({ lines: [diapers, juice, paint], incompleteOffers: told }));
+  await renderCart(buildCart({ lines: [diapers, juice, paint], incompleteOffers: incompleteOffers }));
   const links = [...document.querySelectorAll('[data-slot=message][data-tone=info] a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/product/a/Luiers',
@@ -459,7 +459,7 @@ test('[T12] a coupon in small letters gets the same text as in capitals', async 
 test.each([
   ['NL', 'Btw 21 %'],
   ['BE', 'Btw 23 %'],
-] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
+] as const)('[K04] without VAT totals the rate of a company in %s shows', async (country, label) => {
   const company = buildCompany();
   const mainAddress = { ...company.mainAddress, country };
   await renderCart(buildCart({ vatTotals: [] }), [stub('profile', { ...company, mainAddress })]);
@@ -601,7 +601,7 @@ test('[T13] a change that the back end refuses is reverted, with its reason', as
 });
 
 describe('announcements of the cart page', () => {
-  const said = () =>
+  const announced = () =>
     document.querySelector('[data-slot=live-region]')?.textContent?.replaceAll('\u00a0', ' ');
 
   test('a step is announced once it is priced, with the new total', async () => {
@@ -611,10 +611,10 @@ describe('announcements of the cart page', () => {
         subtotal: cents((intent.quantities[1] ?? 0) * 1000),
       }),
     );
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
-    expect(said()).toBe('');
-    await waitFor(() => expect(said()).toBe('Luiers maat 4: 3 stuks. Subtotaal € 30,00.'));
+    expect(announced()).toBe('');
+    await waitFor(() => expect(announced()).toBe('Luiers maat 4: 3 stuks. Subtotaal € 30,00.'));
   });
 
   test('the disabled order button is focusable and announces the reason at a press, without naming colours', async () => {
@@ -623,7 +623,7 @@ describe('announcements of the cart page', () => {
     button?.focus();
     expect(document.activeElement).toBe(button);
     if (button) fireEvent.click(button);
-    expect(said()).toBe('Nog € 6,95 tot het bestelminimum');
+    expect(announced()).toBe('Nog € 6,95 tot het bestelminimum');
     expect(document.body.textContent).not.toMatch(/\brode?\b/);
   });
 
@@ -631,7 +631,7 @@ describe('announcements of the cart page', () => {
     await renderCart();
     const field = screen.getByRole('spinbutton');
     fireEvent.change(field, { target: { value: '10000' } });
-    expect(said()).toMatch(/^Vul een heel aantal in/);
+    expect(announced()).toMatch(/^Vul een heel aantal in/);
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /^Vul een heel aantal in/,
     );
@@ -644,11 +644,11 @@ describe('announcements of the cart page', () => {
     const field = screen.getByLabelText('Kortingscode');
     fireEvent.change(field, { target: { value: 'OUD' } });
     fireEvent.keyDown(field, { key: 'Enter' });
-    await waitFor(() => expect(said()).toMatch(/^Kortingscode OUD geldt niet/));
-    const first = said();
+    await waitFor(() => expect(announced()).toMatch(/^Kortingscode OUD geldt niet/));
+    const first = announced();
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(said()).toMatch(/^Kortingscode OUD geldt niet/);
-    expect(said()).not.toBe(first);
+    expect(announced()).toMatch(/^Kortingscode OUD geldt niet/);
+    expect(announced()).not.toBe(first);
   });
 
   test('[X04] after too many codes a message shows that the code was not checked, not that it is wrong', async () => {
@@ -659,7 +659,7 @@ describe('announcements of the cart page', () => {
     fireEvent.change(field, { target: { value: 'DEMO10' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() =>
-      expect(said()).toMatch(
+      expect(announced()).toMatch(
         /^Er zijn te veel kortingscodes geprobeerd\. Kortingscode DEMO10 telt nu niet mee/,
       ),
     );
@@ -725,7 +725,7 @@ describe('another device changes the cart', () => {
     expect(stores.cart.getState().elsewhere).toBeNull();
   });
 
-  test('an order that was placed there empties the cart, and the page tells why', async () => {
+  test('an order that was placed there empties the cart, and the page shows why', async () => {
     const { stores } = await renderCart(priced);
     act(() => changeElsewhere(stores.cart, {}, ordered));
     expect(await screen.findByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();

@@ -21,7 +21,6 @@ const RecalledOrder = lazyPart(
   () => null,
 );
 
-/** The cart page. Only the browser has the contents of the cart. */
 export function CartPage() {
   const { data: categories = [] } = useQuery('categories');
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;
@@ -90,7 +89,6 @@ interface EmptyCartProps {
   onContinue: () => void;
 }
 
-/** An empty cart: links back to the shop, favourites, the last order and best sellers. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
   return (
     <>

@@ -75,10 +75,10 @@ test.each([
   [{ kind: 'give-away', from: 3, productId: 9 } as const, 'Nog 2 erbij: je krijgt een cadeau'],
   [null, 'Actie nog niet compleet'],
 ])('[X04] a line whose offer is incomplete, with the deal %o: %s', (deal, text) => {
-  const told = { path: '/', title: 'Luiers', message: 'Een hele zin over wat er nog ontbreekt.' };
-  const row = renderRow({ quantity: 1, deal, incompleteOffer: told });
+  const incompleteOffer = { path: '/', title: 'Luiers', message: 'Een hele zin over wat er nog ontbreekt.' };
+  const row = renderRow({ quantity: 1, deal, incompleteOffer: incompleteOffer });
   expect(row.getByText(text)).toBeTruthy();
-  expect(row.queryByText(told.message)).toBeNull();
+  expect(row.queryByText(incompleteOffer.message)).toBeNull();
 });
 
 test('of 2+1 with one in the cart the next two complete the deal, also without a sentence of the back end', () => {

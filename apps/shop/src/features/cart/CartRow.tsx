@@ -45,15 +45,11 @@ interface CartRowProps {
   aisle?: number | null | undefined;
   /** For a sold-out line: the ids of all sold-out lines. */
   soldOut?: readonly number[] | undefined;
-  /** The cost centres that can be chosen. */
   costCentres?: readonly CostCentre[] | undefined;
   onQuantityChange: (productId: number, quantity: number) => void;
 }
 
-/**
- * A line of the cart: its quantity updates at once, its prices after the server's response. Memoised, so that of hundreds
- * of lines only the changed ones render; an unchanged line keeps its object (`keepLines`).
- */
+/** A line of the cart: its quantity changes at once, its price after the response. Memoised. */
 export const CartRow = memo(function CartRow({
   line,
   wanted,

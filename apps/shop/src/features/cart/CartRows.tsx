@@ -35,10 +35,7 @@ function useCostCentres(): readonly CostCentre[] {
 const isSoldOut = ({ giveAway, available, stock }: CartLine): boolean =>
   !giveAway && (!available || stock <= 0);
 
-/**
- * The lines, in order of addition or by category, with buttons below. A removed line disappears at once, before the
- * server's response.
- */
+/** The lines, in order of addition or by category. A removed line disappears before the response. */
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
   const { quantities, units, store } = useCart();
   const [grouped, toggleGrouping] = useGrouping();

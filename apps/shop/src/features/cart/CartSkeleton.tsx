@@ -9,12 +9,10 @@ interface CartLayoutProps {
   paymentDisabled: boolean;
   /** The panel beside heading and lines; null without totals. */
   summary: ReactNode;
-  /** Below both. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Tabs and heading, in all states of the cart. */
 export function CartLayout({ paymentDisabled, summary, foot, children }: CartLayoutProps) {
   return (
     <CheckoutSteps current="cart" paymentDisabled={paymentDisabled}>
@@ -29,7 +27,6 @@ export function CartLayout({ paymentDisabled, summary, foot, children }: CartLay
 
 export const cartPanelSkeleton = <PanelSkeleton rows={5} />;
 
-/** Lines while prices are loading, in their final size. */
 export function CartSkeleton({ lines }: { lines: number }) {
   return (
     <div className="pt-6" aria-busy="true">
@@ -44,7 +41,6 @@ export function CartSkeleton({ lines }: { lines: number }) {
   );
 }
 
-/** The prices could not be loaded: the reason, and a retry button. */
 export function CartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 pt-6">

@@ -9,7 +9,6 @@ const menuAtMost = 25;
 interface CostCentreFieldProps {
   label: string;
   hideLabel?: boolean;
-  /** Those that can be chosen. */
   costCentres: readonly CostCentre[];
   /** The id of the chosen one, 0 for none. */
   value: number;

@@ -52,10 +52,8 @@ function useHandIn(): HandIn {
   return mayRequest && hasApprovals && !isPunchOut ? 'request' : 'nothing';
 }
 
-/** A priced cart, and its products that no longer exist. */
 interface PricedCartProps {
   info: CartInfo;
-  /** Products that no longer exist. */
   gone: readonly GoneProduct[];
 }
 
@@ -88,7 +86,6 @@ export function FilledCartPanel(cart: PricedCartProps) {
   return <CartOverview info={cart.info} obstacles={obstacles} action={action} />;
 }
 
-/** Selling points, and on a phone the order bar with total and button. */
 export function FilledCartFoot(cart: PricedCartProps) {
   const usps = useUsps();
   const handIn = useHandIn();
@@ -112,7 +109,6 @@ interface FilledCartProps extends PricedCartProps {
   onContinue: () => void;
 }
 
-/** Messages and lines. */
 export function FilledCart({ info, gone, categories, onEmpty, onContinue }: FilledCartProps) {
   const { store, ...cart } = useCart();
   const cutOff = useCutOff();
@@ -143,10 +139,7 @@ export function FilledCart({ info, gone, categories, onEmpty, onContinue }: Fill
 
 const showObstacle = ({ text, line }: Obstacle) => (line ? <LineLink line={line}>{text}</LineLink> : text);
 
-/**
- * Whether a deal gives units of its own product free ('2+1 gratis'): only then the hint is useful. For a back end that
- * returns no deals, any incomplete offer counts.
- */
+/** Whether a deal gives its own product free; for back ends without deals, any incomplete offer counts. */
 const hasFreeArticles = (info: CartInfo): boolean =>
   info.lines.some(({ deal, incompleteOffer }) =>
     deal ? deal.kind === 'free-goods' : incompleteOffer !== null,

@@ -3,7 +3,6 @@ import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { cartTexts } from './cartTexts.ts';
 
-/** The link to 'Snel bestellen', where the back end has the capability. */
 export function QuickOrderLink() {
   if (!useHasCapability('quick-order')) return null;
   return (

@@ -17,9 +17,9 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
   const storage = memoryStorage();
   const session = createSessionStore({ storage, now: () => 0 });
   session.logIn(testToken());
-  const said: string[] = [];
-  const say = (text: string) => said.push(text.replaceAll('\u00a0', ' '));
-  const { onChange, onView } = announceCart(say);
+  const announced: string[] = [];
+  const announce = (text: string) => announced.push(text.replaceAll('\u00a0', ' '));
+  const { onChange, onView } = announceCart(announce);
   const cart = createCartStore({
     api: {
       recalculateCart: async (intent) => answerCart(intent, price(intent)),
@@ -28,11 +28,11 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
     session,
     storage,
     tab: memoryStorage(),
-    onRefused: say,
+    onRefused: announce,
     onChange,
   });
   cart.subscribe(() => onView(cart.getState()));
-  return { cart, said, session };
+  return { cart, said: announced, session };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
@@ -58,48 +58,48 @@ const juice = ({ quantities, couponCode }: CartIntent): CartInfo => {
 };
 
 test('each change is announced once, with the total of the response', async () => {
-  const { cart, said } = setUp(juice);
+  const { cart, said: announced } = setUp(juice);
   cart.add(1, 1);
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   await settle();
-  expect(said).toEqual(['Appelsap: 1 stuk. Subtotaal € 5,00.']);
+  expect(announced).toEqual(['Appelsap: 1 stuk. Subtotaal € 5,00.']);
   cart.setQuantity(1, 2);
   cart.setQuantity(1, 3);
   await settle();
-  expect(said.slice(1)).toEqual(['Appelsap: 3 stuks. Subtotaal € 15,00.']);
+  expect(announced.slice(1)).toEqual(['Appelsap: 3 stuks. Subtotaal € 15,00.']);
 });
 
 test('a removed product is named; after the last one the cart is announced as empty', async () => {
-  const { cart, said } = setUp(juice);
+  const { cart, said: announced } = setUp(juice);
   cart.addAll({ 1: 1, 2: 1 });
   await settle();
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   cart.setQuantity(1, 0);
   await settle();
   cart.setQuantity(2, 0);
   await settle();
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'Appelsap is uit je winkelmand. Subtotaal € 2,00.',
     'Thee is uit je winkelmand. Je winkelmand is leeg.',
   ]);
 });
 
 test('free delivery is announced once, when it is reached', async () => {
-  const { cart, said } = setUp(juice);
+  const { cart, said: announced } = setUp(juice);
   cart.add(1, 3);
   await settle();
   cart.add(1, 1);
   await settle();
   cart.add(1, 1);
   await settle();
-  expect(said.slice(1)).toEqual([
+  expect(announced.slice(1)).toEqual([
     'Appelsap: 4 stuks. Je bestelling wordt nu gratis bezorgd. Subtotaal € 20,00.',
     'Appelsap: 5 stuks. Subtotaal € 25,00.',
   ]);
 });
 
 test('an accepted, a refused and a removed coupon are announced', async () => {
-  const { cart, said } = setUp(juice);
+  const { cart, said: announced } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
   cart.setCouponCode('DEMO10');
@@ -112,7 +112,7 @@ test('an accepted, a refused and a removed coupon are announced', async () => {
   await settle();
   cart.setCouponCode('');
   await settle();
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'Deze code geeft je € 1,50 korting. Totaal incl. btw € 60,00.',
     'Kortingscode OUD geldt niet voor deze bestelling. Totaal incl. btw € 60,00.',
     'Deze code geeft je € 1,50 korting. Totaal incl. btw € 60,00.',
@@ -122,7 +122,7 @@ test('an accepted, a refused and a removed coupon are announced', async () => {
 
 test('a complete deal, an incomplete one and a gift are announced', async () => {
   const message = 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.';
-  const { cart, said } = setUp(({ quantities }) => {
+  const { cart, said: announced } = setUp(({ quantities }) => {
     const quantity = quantities[1] ?? 0;
     const line = buildCartLine({
       productId: 1,
@@ -140,14 +140,14 @@ test('a complete deal, an incomplete one and a gift are announced', async () => 
   await settle();
   cart.setQuantity(1, 3);
   await settle();
-  expect(said).toEqual([
+  expect(announced).toEqual([
     `Verf: 1 stuk. ${message} Subtotaal € 10,00.`,
     'Verf: 3 stuks. 2+1 gratis: 2 betaald, 1 gratis, € 5,00 korting. Je krijgt er gratis bij: Waskrijtjes. Subtotaal € 10,00.',
   ]);
 });
 
 test('an exceeded limit is announced with the quantity, unless the field announced the stock', async () => {
-  const { cart, said } = setUp(({ quantities }) => {
+  const { cart, said: announced } = setUp(({ quantities }) => {
     const quantity = quantities[1] ?? 0;
     const limitMessage = quantity > 20 ? 'Maximaal 20 per bestelling' : null;
     const line = buildCartLine({ productId: 1, name: 'Thee', quantity, limitMessage, stock: 30 });
@@ -159,7 +159,7 @@ test('an exceeded limit is announced with the quantity, unless the field announc
   await settle();
   cart.setQuantity(1, 31);
   await settle();
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'Thee: 20 stuks. Subtotaal € 10,00.',
     'Thee: 21 stuks. Maximaal 20 per bestelling. Subtotaal € 10,00.',
     'Thee: 31 stuks. Subtotaal € 10,00.',
@@ -167,20 +167,20 @@ test('an exceeded limit is announced with the quantity, unless the field announc
 });
 
 test('a refused quantity is announced without a total', async () => {
-  const { cart, said } = setUp(juice);
+  const { cart, said: announced } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
   cart.setQuantity(1, 1_000_000);
   await settle();
-  expect(said).toHaveLength(1);
-  expect(said[0]).not.toContain('Subtotaal');
+  expect(announced).toHaveLength(1);
+  expect(announced[0]).not.toContain('Subtotaal');
 });
 
 test('a repriced cart announces nothing', async () => {
-  const { cart, said } = setUp(juice);
+  const { cart, said: announced } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
   cart.recalculate();
   await settle();
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
 });

@@ -4,12 +4,7 @@ import type { Changed } from './changeSentences.ts';
 /** Loaded with the first change: most visits change nothing. */
 const loadSentences = () => import('./changeSentences.ts');
 
-/**
- * Announces each change by the buyer once, after the server has priced it, so that no outdated total is read. Too little
- * stock is announced by the quantity field itself.
- *
- * @returns listeners for the cart store: `onChange` before a change, `onView` after each new view
- */
+/** Announces each change once, after the server has priced it, so that no outdated total is read. */
 export function announceCart(announce: (text: string) => void) {
   let changed: Changed | null = null;
   return {

@@ -44,7 +44,7 @@ const fieldOf = (product: number) =>
   screen.getByLabelText<HTMLSelectElement>(`Groep of kostenplaats: Product ${product}`);
 const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('a line shows what the back end remembers, and the choice of the buyer at once; one that ended says so', async () => {
+test('a line shows its stored cost centre, then the buyer’s choice at once; an ended one is marked', async () => {
   const { recalculateCart } = await open([egels, vossen, lost]);
   expect(fieldOf(1).selectedOptions[0]?.text).toBe('EGELS · Groep Egels');
   expect(fieldOf(2).selectedOptions[0]?.text).toBe('Geen groep');
@@ -58,7 +58,7 @@ test('a line shows what the back end remembers, and the choice of the buyer at o
   await waitFor(() => expect(recalculateCart.mock.lastCall?.[0].costCentres).toEqual({ 1: 0, 2: 4, 3: 3 }));
 });
 
-test('all lines are set at once, and set back', async () => {
+test('all lines get one cost centre at once, which can be undone', async () => {
   const { stores } = await open([egels, vossen]);
   choose(screen.getByLabelText('Groep of kostenplaats van alle regels'), '4');
   fireEvent.click(screen.getByRole('button', { name: 'Zet op alle regels' }));
@@ -68,7 +68,7 @@ test('all lines are set at once, and set back', async () => {
   expect(stores.cart.getState().costCentres).toEqual({ 1: 3, 2: 0, 3: 0 });
 });
 
-test('a company without cost centres, and a back end without the call, show nothing of it', async () => {
+test('a company without cost centres, and a back end without the call, show no field', async () => {
   await open([]);
   expect(screen.queryByText(/kostenplaats/)).toBeNull();
   const { costCentres } = await open([egels], []);

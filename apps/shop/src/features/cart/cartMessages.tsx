@@ -4,10 +4,7 @@ import { productHref, safePath } from '../../shared/links/paths.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
-/**
- * Messages about the state of the cart: a change that is unsent or was refused (which the store announces), and storage
- * that is full or blocked.
- */
+/** Messages about an unsent or refused change, which the store announces, and full or blocked storage. */
 export function stateMessages({
   status,
   refusal,
@@ -23,10 +20,7 @@ export function stateMessages({
   ];
 }
 
-/**
- * Each incomplete offer, as information with a link to its product: those of the cart, then those that the back end
- * returns only with a line.
- */
+/** Incomplete offers, each with a link to its product: those of the cart, then those of its lines. */
 export function offerMessages({ lines, incompleteOffers }: CartInfo): readonly MessageItem[] {
   const known = new Set(incompleteOffers.map(({ message }) => message));
   const ofLines = lines.flatMap(({ productId: id, name, path, incompleteOffer: offer }) =>
@@ -74,7 +68,6 @@ function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) 
 
 type OfferedProduct = CartInfo['incompleteOffers'][number]['products'][number];
 
-/** The name as a link, or plain text without an address. */
 const ProductLink = ({ product: { name, url } }: { product: OfferedProduct }) =>
   url === null ? (
     name

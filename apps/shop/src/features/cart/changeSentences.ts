@@ -4,7 +4,6 @@ import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { dealNote } from '../../shared/order/dealNote.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 
-/** Announcements of cart changes for screen readers. */
 const texts = {
   quantity: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'stuk' : 'stuks'}.`,
   removed: (name: string) => `${name} is uit je winkelmand.`,
@@ -16,7 +15,6 @@ const texts = {
   total: (amount: string) => `Totaal incl. btw ${amount}.`,
 } as const;
 
-/** The buyer's changes since the last announcement. */
 export interface Changed {
   readonly products: ReadonlySet<number>;
   readonly coupon: boolean;

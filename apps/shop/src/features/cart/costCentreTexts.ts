@@ -1,4 +1,3 @@
-/** Texts of the groups and cost centres of lines. */
 export const costCentreTexts = {
   field: 'Groep of kostenplaats',
   of: (product: string) => `Groep of kostenplaats: ${product}`,

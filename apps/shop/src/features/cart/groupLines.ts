@@ -11,10 +11,7 @@ interface LineGroup {
   readonly lines: readonly CartLine[];
 }
 
-/**
- * The lines of a cart by top category, in the order of the navigation; an unlisted category comes last, under its own
- * segment. A gift is grouped by its own category.
- */
+/** The lines by top category, in the order of the navigation; unlisted categories last. */
 export function groupLines(
   lines: readonly CartLine[],
   categories: readonly Pick<Category, 'name' | 'url'>[],

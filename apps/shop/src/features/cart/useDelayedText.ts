@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useTypingPause } from './useTypingPause.ts';
 
-/**
- * A text field whose value is stored elsewhere: an edit applies after a pause in typing, when the field loses focus, and
- * when the page is left. A change from elsewhere (another tab, an emptied cart) shows unless the user is typing.
- */
+/** A field whose edit applies after a pause, on blur and on leaving; else other changes show. */
 export function useDelayedText(kept: string, apply: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const pause = useTypingPause();

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTypingPause } from './useTypingPause.ts';
 
 /**
- * The value of a cart line's quantity field during an edit.
- * Steps and committed values apply at once, typing after a pause and when the page is left. A quantity that is too
- * large stays in the field with a refusal; a field that is left empty, or whose edit was refused, shows the quantity again.
+ * The draft of a cart line's quantity: steps and commits apply at once, typing after a pause. A quantity that
+ * is too large stays with a refusal; an empty or refused one is reset.
  */
 export function useDraftQuantity(quantity: number, apply: (quantity: number) => void) {
   const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);

@@ -4,11 +4,8 @@ const stops = ':is(a[href], button, input):not(:disabled)';
 const lastStop = (within: Element): Element | undefined => [...within.querySelectorAll(stops)].at(-1);
 
 /**
- * Makes Tab lead from the stepper that replaced a button to the toast elsewhere in the document, and from its end to the
- * element after the stepper. Meanwhile the stepper has the toast in `aria-owns`, so that screen readers reach it there.
- *
- * @param shown whether the toast is shown
- * @returns a function for closing: moves the focus back to the stepper when it is in the toast
+ * Makes Tab lead from the stepper to the toast and back; `aria-owns` does the same for screen readers.
+ * @returns a function for closing, which moves the focus from the toast to the stepper
  */
 export function useTabbedAfterButton(toast: RefObject<Element | null>, shown: boolean): () => void {
   const from = useRef<HTMLElement>(null);

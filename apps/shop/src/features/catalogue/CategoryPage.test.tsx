@@ -346,10 +346,10 @@ describe('CategoryPage', () => {
 
   test('a call without a stub fails with its name', async () => {
     const warned = console.warn;
-    const said: unknown[] = [];
-    console.warn = (error: unknown) => said.push(error);
+    const logged: unknown[] = [];
+    console.warn = (error: unknown) => logged.push(error);
     await renderRoute('/categorie/verzorging', { stubs: [stub('category', buildCategory())] });
-    expect(String(said[0])).toContain('The test has no answer for api.categoryProducts');
+    expect(String(logged[0])).toContain('The test has no answer for api.categoryProducts');
     console.warn = warned;
   });
 });

@@ -51,7 +51,6 @@ function CategoryPicture({ image }: { image: string }) {
   );
 }
 
-/** The sub categories with their numbers of products: 'Luiers (14)'. */
 function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCategories'> }) {
   return (
     <SideNavigation
@@ -67,11 +66,9 @@ function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCa
 
 interface SisterCategoriesProps {
   aisle: Pick<Category, 'name' | 'url' | 'subCategories'>;
-  /** The url of the shown sub category. */
   current: string;
 }
 
-/** Links to the siblings of a sub category, above its list. */
 function SisterCategories({ aisle, current }: SisterCategoriesProps) {
   return (
     <LinkRow
@@ -99,7 +96,6 @@ function CategorySkeleton() {
   );
 }
 
-/** A category or sub category: sign, sub categories, and a page of twelve products. */
 export function CategoryPage() {
   const { words } = useShopLinks().brand;
   const location = usePageLocation();

@@ -10,11 +10,8 @@ import { offerKindNames } from './productListUrl.ts';
 interface FilterPanelProps {
   facets: Facets;
   filters: ProductFilters;
-  /** The list's own address. */
   href: string;
-  /** How many filters are on. */
   selectedCount: number;
-  /** '58 producten'. */
   found: string;
   onFiltersChange: (filters: ProductFilters) => void;
   /** The sort options: beside the button on a phone. */
@@ -29,15 +26,11 @@ const stay = (event: FormEvent) => event.preventDefault();
 const loadSheet = () => import('./FilterSheet.tsx');
 const FilterSheet = lazyPart<FilterSheetProps>(async () => (await loadSheet()).FilterSheet);
 
-/** Touch or focus on the button preloads the bottom sheet. */
 const getSheet = () => {
   loadSheet().catch(() => {});
 };
 
-/**
- * The filters of a list. On a phone a button opens them as a bottom sheet. Without scripts they are a form that
- * requests the same addresses, and all of it shows.
- */
+/** A list's filters: on a phone a bottom sheet, without scripts a form that requests the same addresses. */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, filters, href, selectedCount, found, onFiltersChange, sort, children } = props;
   const [open, setOpen] = useState(false);

@@ -8,20 +8,14 @@ import { noFilters } from './productListUrl.ts';
 export interface FilterSheetProps {
   facets: Facets;
   filters: ProductFilters;
-  /** How many filters are on. */
   selectedCount: number;
-  /** '58 producten'. */
   found: string;
   onFiltersChange: (filters: ProductFilters) => void;
   onClose: () => void;
-  /** Filters that not everybody has. */
   children?: ReactNode;
 }
 
-/**
- * The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the button that closes the
- * sheet has the number of remaining products.
- */
+/** The filters on a phone: each change applies at once, and the close button has the number of products. */
 export function FilterSheet({
   facets,
   filters,

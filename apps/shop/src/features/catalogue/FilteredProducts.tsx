@@ -30,13 +30,7 @@ const SelectedFilters = lazyPart<SelectedFiltersProps>(
   async () => (await import('./SelectedFilters.tsx')).SelectedFilters,
 );
 
-/**
- * The filters of a list. A change shows at once, before the address changes, so that a quick second change adds to it. A
- * changed address replaces them.
- *
- * @param address identifies the filters of the address
- * @param onChoose navigates to the address of the new filters
- */
+/** Filters that show before the address changes, so that a quick second change adds to the first. */
 function useFilters(
   inAddress: ProductFilters,
   address: string,
@@ -55,12 +49,7 @@ function useFilters(
   ];
 }
 
-/**
- * The list, or the previous one while it loads: the filters stay, and so do the products while the page number is the
- * same.
- *
- * @param list null while it loads
- */
+/** The list, or while it loads the previous one, so that filters and products stay. */
 function useLatestList(
   list: FacetedProducts | null,
   page: number,
@@ -110,11 +99,8 @@ function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: So
 }
 
 interface FilteredProductsProps {
-  /** Null while it loads. */
   list: FacetedProducts | null;
-  /** The list's own address, without a query. */
   href: string;
-  /** The label of the list's default order. */
   ownOrder: string;
   /** Whether the kinds of offers show above the list instead of among its filters. */
   hasOfferKinds?: boolean;
@@ -124,10 +110,7 @@ interface FilteredProductsProps {
   empty: ReactNode;
 }
 
-/**
- * A list of products with filters and sort options, twelve products a page. The address stores the filters, for reloads
- * and the back button; every change returns to the first page. Without facets of the back end there are no filters.
- */
+/** A list with filters and sort options, stored in the address; without facets it has no filters. */
 export function FilteredProducts(props: FilteredProductsProps) {
   const { list, href, ownOrder, hasOfferKinds = false, sidebar, empty } = props;
   const seesPrices = useSession().viewer.kind === 'customer';
@@ -156,10 +139,10 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const kinds = hasOfferKinds ? facets?.offerKinds : undefined;
 
   // Announces the number of results once they are loaded; the first list is announced with its page.
-  const said = useRef(key);
+  const announcedKey = useRef(key);
   useEffect(() => {
-    if (list === null || said.current === key) return;
-    said.current = key;
+    if (list === null || announcedKey.current === key) return;
+    announcedKey.current = key;
     announce(filterTexts.found(foundText(list.total)));
   }, [list, key]);
 

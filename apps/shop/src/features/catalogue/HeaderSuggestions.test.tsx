@@ -156,7 +156,7 @@ describe('ordering from the suggestions', () => {
     expect(screen.queryByRole('option', { name: /Voeg toe/ })).toBeNull();
   });
 
-  test('the network is cut while a product is added: it stays in the cart, to be sent again', async () => {
+  test('without a connection an added product stays in the cart, to be sent again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { stores } = await renderRoute('/', {
       places,

@@ -41,11 +41,7 @@ interface SuggestionsState {
   readonly state: 'unasked' | 'loading' | 'slow' | 'ready' | 'failed';
 }
 
-/**
- * Requests suggestions, one call at a time: a newer term aborts the pending call and drops its response.
- *
- * @param asking the typed text; a new object requests again
- */
+/** Requests suggestions, one call at a time; a new `asking` aborts the pending call. */
 function useSuggestions(asking: { readonly term: string }): SuggestionsState {
   const { loadApi } = useStores();
   const [last, setLast] = useState<Asked | null>(null);
@@ -104,7 +100,6 @@ function useOrders() {
   return cart && view ? { cart, quantities: view.quantities } : null;
 }
 
-/** The suggestions of the header's search box: products, categories and earlier searches. Customers order here. */
 export function HeaderSuggestions() {
   const orders = useOrders();
   const person = personKey(useSession().viewer);

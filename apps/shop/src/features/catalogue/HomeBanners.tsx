@@ -12,7 +12,6 @@ const panels: Readonly<Record<string, string>> = {
 };
 const light = 'border border-e-0 border-rule bg-surface text-ink';
 
-/** The product offer banners, two in a row if there is room; only customers get their links. */
 export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
   const { viewer } = useSession();
   if (banners.length === 0) return null;

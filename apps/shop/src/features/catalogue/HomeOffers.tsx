@@ -19,11 +19,7 @@ interface PosterPlace {
   readonly linked: boolean;
 }
 
-/**
- * An offer as a poster: its figure in the largest size, followed by a word.
- *
- * @example the label '2+1 gratis' gives the figure '2+1' and the suffix 'gratis'
- */
+/** An offer as a poster: the label '2+1 gratis' gives the figure '2+1' and the suffix 'gratis'. */
 function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): CarouselOffer {
   const [figure = '', ...suffix] = dealText(offer.label).split(' ');
   return {
@@ -44,9 +40,7 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
   };
 }
 
-/**
- * Replaces the offer's link for visitors with a prompt. For a customer's first frame it only reserves the link's height.
- */
+/** Replaces the offer's link for visitors; in a customer's first frame it only reserves its height. */
 const JoinUs = () => (
   <div className="in-data-[session=customer]:min-h-12">
     <ButtonLink
@@ -111,9 +105,8 @@ function DealBadge({ label }: { label: string }) {
 }
 
 /**
- * The picture of the offer, partly covered by one of its products, with the icon on top; without an icon, a drawn badge.
- * The poster has the same content as text, so that a picture that fails to load is left out. Product pictures have
- * margins, so the boxes overlap more than the drawings in them.
+ * The offer's picture, partly covered by a product with the icon or a badge. Decorative, so it is left out
+ * when it fails. Product pictures have margins, so the boxes overlap more than the drawings in them.
  */
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   const image = useOptionalPicture(offer.image, 680, 420);

@@ -189,8 +189,8 @@ describe('HomePage', () => {
   const withOffers = (list: OfferList) => ({ stubs: [stub('offers', list), ...stubs.slice(1)] });
 
   test('[S06] an offer shows its title, both its pictures and its icon', async () => {
-    const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1' };
-    await renderRoute('/', withOffers({ offers: [whole], banners: [] }));
+    const completeOffer = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1' };
+    await renderRoute('/', withOffers({ offers: [completeOffer], banners: [] }));
     const poster = screen.getByRole('article', { name: /1 van 1/ });
     expect(within(poster).getByRole('heading', { name: 'Pukkie luiers' })).toBeTruthy();
     expect(within(poster).getByText('gratis', { selector: 'span' })).toBeTruthy();
@@ -231,8 +231,8 @@ describe('HomePage', () => {
   });
 
   test('[S06] a picture of an offer or a banner that fails to load is removed', async () => {
-    const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1', label: '' };
-    await renderRoute('/', withOffers({ offers: [whole], banners: [banner] }));
+    const completeOffer = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1', label: '' };
+    await renderRoute('/', withOffers({ offers: [completeOffer], banners: [banner] }));
     const poster = screen.getByRole('article', { name: /1 van 1/ });
     const picture = (name: string) => document.querySelector(`img[src*="${name}"]`) as HTMLImageElement;
     fireEvent.error(picture('aanbieding-luiers'));

@@ -41,7 +41,7 @@ export function HomePage() {
   const { name } = useShopLinks().brand;
   return (
     <PricesPending value={popular.pending}>
-      <DocumentTitle whole>{homeTexts.documentTitle(name)}</DocumentTitle>
+      <DocumentTitle hasShopName>{homeTexts.documentTitle(name)}</DocumentTitle>
       <Greeting shop={name} />
       <HomeOffers />
       {/* When the bar above the header has room for all selling points, customers see them there only. */}
@@ -96,11 +96,7 @@ export function HomePage() {
   );
 }
 
-/**
- * The heading of the page: the company's name and, once known, the delivery days; for visitors a description of the
- * shop. Its height is reserved before the first paint, so that nothing moves when the days are loaded. On narrow pages
- * the name has its own line, or several.
- */
+/** The heading: company and delivery days, whose height is reserved, or for visitors the shop. */
 export function Greeting({ shop }: { shop: string }) {
   const { viewer } = useSession();
   const cutOff = useNextCutOff();

@@ -13,10 +13,7 @@ const texts = {
   until: (day: string) => `T/m ${day}`,
 };
 
-/**
- * The current offers, each for a group of products: their packs on a shelf line, the deal, and its last day. On a phone
- * they form one row that scrolls sideways. Renders nothing without offers.
- */
+/** The current offers, each with its products, deal and last day; on a phone in one scrolling row. */
 export function OfferCampaigns() {
   const { data, error } = useQuery(...offersQuery);
   if (data === undefined && error === undefined) return <CampaignsSpace />;

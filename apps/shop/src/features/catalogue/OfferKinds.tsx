@@ -6,14 +6,10 @@ import { filteredHref } from './productListUrl.ts';
 interface OfferKindsProps {
   kinds: NonNullable<Facets['offerKinds']>;
   filters: ProductFilters;
-  /** The list's own address. */
   href: string;
 }
 
-/**
- * The kinds of offers as links with their numbers of products; other filters stay. Hidden for a single kind, unless it is
- * selected.
- */
+/** Links to the kinds of offers with their counts; hidden for a single kind unless it is selected. */
 export function OfferKinds({ kinds, filters, href }: OfferKindsProps) {
   const { offerKind } = filters;
   if (kinds.length < 2 && offerKind === null) return null;

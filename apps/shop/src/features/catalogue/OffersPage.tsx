@@ -22,7 +22,6 @@ export const texts = {
   home: 'Naar de homepagina',
 };
 
-/** All products on offer, twelve at a time. */
 export function OffersPage() {
   const { words } = useShopLinks().brand;
   const location = usePageLocation();

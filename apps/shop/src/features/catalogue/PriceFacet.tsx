@@ -11,11 +11,7 @@ const highest = 999_999;
 const fits = (price: number | null): boolean => price === null || (price >= 0 && price <= highest);
 const rounded = (price: number | null): number | null => price && Math.round(price * 100) / 100;
 
-/**
- * The price range during typing. A changed address replaces the typed range.
- *
- * @returns the range to show, and its change handler
- */
+/** The price range during typing, replaced by a changed address, and its change handler. */
 function usePriceRange(
   { priceFrom, priceUntil }: ProductFilters,
   onChange: (prices: Pick<ProductFilters, 'priceFrom' | 'priceUntil'>) => void,

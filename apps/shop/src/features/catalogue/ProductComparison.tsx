@@ -13,14 +13,10 @@ export const MeasurePriceText = ({ product }: { product: Product }) => unitPrice
 interface DealStepButtonProps {
   product: Product;
   freeGoods: NonNullable<ProductOffer['freeGoods']>;
-  /** Units in the cart. */
   quantity: number;
 }
 
-/**
- * What completes free goods and what it saves. Units that are all free have their button beside the stepper; others have
- * it here.
- */
+/** What completes free goods and what it saves, with a button unless it is beside the stepper. */
 export function DealStepButton({ product, freeGoods, quantity }: DealStepButtonProps) {
   const { cart } = useCustomer();
   const { id, name, price } = product;

@@ -35,12 +35,7 @@ const MeasurePriceText = lazyPart(
   nothing,
 );
 
-/**
- * The text of a deal for a quantity in the cart: the missing units, or the free ones. Otherwise the deal's own text.
- *
- * @returns `lead` is emphasised, and `text` follows it; without a lead the text is the back end's.
- * @example with 2+1 and two in the cart: lead 'Nog 1 doos en die is gratis.'
- */
+/** A deal's text for a quantity in the cart: missing or free units, with an emphasised `lead`. */
 export function dealSentence(
   { freeGoods, message }: ProductOffer,
   quantity: number,
@@ -96,11 +91,7 @@ function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer
   );
 }
 
-/**
- * The number of free units that the cart can still take. 0 while the next unit has to be paid.
- *
- * @example at 2+1: 1 with two in the cart, 0 with one or three
- */
+/** The number of free units that the cart can still take: at 2+1, 1 with two in the cart, else 0. */
 export function missingFree({ freeGoods }: Pick<ProductOffer, 'freeGoods'>, quantity: number): number {
   if (freeGoods === null || quantity === 0) return 0;
   const { paid, free } = freeGoods;
@@ -161,7 +152,6 @@ interface ProductInfoProps {
   className?: string;
 }
 
-/** The order panel (price, facts, deal, add to cart, favourite), the selling points, and product information. */
 export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
   const customer = useOptionalCustomer();
   const { viewer } = useSession();

@@ -27,14 +27,10 @@ const ProductBar = lazyPart(
 
 interface ProductOrderBarProps {
   product: Product;
-  /** The row of the panel with the button. */
   order: RefObject<Element | null>;
 }
 
-/**
- * For customers on a phone: price and button at the foot of the screen, while those of the panel are out of view. Not for
- * sold-out products, which have no button.
- */
+/** Price and order button at the foot of a phone, while the panel's are out of view; not if sold out. */
 export function ProductOrderBar({ product, order }: ProductOrderBarProps) {
   const orderable = useOptionalCustomer() !== null && !isSoldOut(product);
   const inSight = useInSight(order);

@@ -419,7 +419,7 @@ describe('ProductPage', () => {
     expect(toCart()).toBeTruthy();
   });
 
-  test('one press completes a deal with free goods, and the page tells what that saves', async () => {
+  test('one press completes a deal with free goods, and the page shows the saving', async () => {
     const offer = { message: '', freeGoods: { paid: 2, free: 1 }, picture: null };
     const { stores } = await renderRoute(address, {
       viewer: 'customer',
@@ -434,7 +434,7 @@ describe('ProductPage', () => {
     expect(stores.cart.getState().quantities).toEqual({ 1: 3 });
   });
 
-  test('the panel has the price per measure and the VAT rate; a back end that does not say has neither', async () => {
+  test('the panel has the price per measure and the VAT rate, if the back end returns them', async () => {
     const facts = () => document.querySelector('[data-slot=product-panel] dl')?.textContent;
     const measured = { unitContents: { amount: 176, measure: 'luier' }, vatPercentage: 21 } as const;
     const first = await renderRoute(address, {

@@ -30,10 +30,7 @@ export function ProductPage() {
   );
 }
 
-/**
- * A product: name, pictures, order panel, texts and related products. The name is first for screen readers and on a
- * phone; a wider screen shows it above the panel at the right, and the texts under the pictures.
- */
+/** A product: name, pictures, order panel, texts and related products. The name is first on phones. */
 function ProductView({ product }: { product: ProductDetail }) {
   const order = useRef<HTMLDivElement>(null);
   return (

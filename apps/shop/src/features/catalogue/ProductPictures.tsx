@@ -11,7 +11,6 @@ interface ProductPicturesProps {
   className?: string;
 }
 
-/** The large picture with its tags (deal, 'Nieuw'), and thumbnails of 60 × 60. */
 export function ProductPictures({ product, className }: ProductPicturesProps) {
   const { pictures, name, offerIcon, isNew } = product;
   const aisleOf = useAisleOf();

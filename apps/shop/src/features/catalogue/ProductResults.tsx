@@ -25,13 +25,11 @@ const texts = {
 /** Ids of the skip links' targets: the products, and the links to the other pages. */
 const anchors = { products: 'producten', pages: 'paginas' };
 
-/** Skip links past the categories and filters above a list. */
 export function SkipToProducts() {
   return <SkipLink href={`#${anchors.products}`} onClick={skipTo} labels={{ skip: texts.toProducts }} />;
 }
 
 interface ResultCountProps {
-  /** Null while it loads. */
   list: ProductList | null;
   page: number;
 }
@@ -66,7 +64,6 @@ export function ResultCount({ list, page }: ResultCountProps) {
 }
 
 interface ProductResultsProps {
-  /** Null while it loads. */
   list: ProductList | null;
   /** Whether another list is loading and this one is the previous list. */
   loading?: boolean;

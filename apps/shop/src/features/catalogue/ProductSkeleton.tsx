@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@magazijn/ui';
 import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
-/** Reserves the space of the name, the picture with its thumbnails, and the order panel. */
 export function ProductSkeleton() {
   // Loads the sanitiser together with the product.
   usePreloadedCleaner(true);

@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { BackEndHtml } from '../../shared/html/BackEndHtml.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
-/**
- * The fourteen allergens of Regulation (EU) No 1169/2011, annex II, as Dutch labels write them. They match the start of
- * a word ('tarwebloem', 'melkpoeder'); short ones match whole words only, so that 'eiwitten' is not an egg.
- */
+/** The allergens of Regulation (EU) No 1169/2011, annex II, as starts of words ('melkpoeder'). */
 const beginnings = [
   ...['gluten', 'tarwe', 'rogge', 'gerst', 'haver', 'spelt', 'kamut'],
   ...['schaaldier', 'garna', 'krab', 'kreeft', 'weekdier', 'mossel', 'oester', 'inktvis'],
@@ -15,19 +12,14 @@ const beginnings = [
   ...['noten', 'amandel', 'hazelno', 'walno', 'cashew', 'pecan', 'parano', 'pistache', 'macadamia'],
   ...['selderij', 'mosterd', 'sesam', 'sulfiet', 'zwaveldioxide', 'lupine'],
 ];
-const whole = ['ei', 'eieren', 'eigeel', 'eipoeder', 'kippenei', 'vis', 'vissen', 'zalm', 'tonijn'];
+const wholeWords = ['ei', 'eieren', 'eigeel', 'eipoeder', 'kippenei', 'vis', 'vissen', 'zalm', 'tonijn'];
 
 const words = new RegExp(
-  `(?<![\\p{L}])(?:(?:${beginnings.join('|')})\\p{L}*|(?:${whole.join('|')})(?![\\p{L}]))`,
+  `(?<![\\p{L}])(?:(?:${beginnings.join('|')})\\p{L}*|(?:${wholeWords.join('|')})(?![\\p{L}]))`,
   'giu',
 );
 
-/**
- * Makes the allergens in a label's HTML bold. A reading aid only: other allergens may be present. It changes text only,
- * never tags.
- *
- * @example markAllergens('<td>Bevat melk.</td>') // '<td>Bevat <strong>melk</strong>.</td>'
- */
+/** Makes allergens in a label's HTML bold, in text only. A reading aid: others may be present. */
 export const markAllergens = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
@@ -39,7 +31,6 @@ interface ProductTextsProps {
   className: string;
 }
 
-/** Description, label and extra information, each only if present. */
 export function ProductTexts({ product, className }: ProductTextsProps) {
   const { descriptionHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);

@@ -20,7 +20,6 @@ import { searchTexts } from './searchTexts.ts';
 // For the loader: one chunk for both.
 export { toProductOfNumber } from './toProductOfNumber.ts';
 
-/** The results for a term, best first; similar terms and shelves when there are none. */
 export function SearchPage() {
   const location = usePageLocation();
   const { search: asked = '' } = location.params;
@@ -73,7 +72,6 @@ export function SearchPage() {
   );
 }
 
-/** A search without results: similar terms that have results, and shelves. */
 export function NothingFound({ nearTerms }: { nearTerms: readonly string[] }) {
   const id = useId();
   return (

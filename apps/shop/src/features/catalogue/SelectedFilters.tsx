@@ -4,7 +4,6 @@ import { FilterChips } from '@magazijn/ui';
 import { filterTexts } from './filterTexts.ts';
 import { noFilters, type OptionFilter } from './productListUrl.ts';
 
-/** A selected filter, and the filters without it. */
 interface SelectedFilter {
   readonly id: string;
   readonly label: string;

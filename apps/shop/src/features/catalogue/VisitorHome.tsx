@@ -5,10 +5,7 @@ import { categoryHref, loginHref, paths, pictureHref } from '../../shared/links/
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { homeTexts } from './homeTexts.ts';
 
-/**
- * The visitors' part of the home page: every aisle, and how to become a customer. The server renders it for everyone;
- * it is hidden in a customer's first frame.
- */
+/** The visitors' part of the home page; hidden in a customer's first frame. */
 export function VisitorHome() {
   const { data: categories = [] } = useQuery('categories');
   const { words } = useShopLinks().brand;

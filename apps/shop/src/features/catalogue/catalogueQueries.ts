@@ -8,7 +8,6 @@ import { pageSize, readFilters } from './productListUrl.ts';
 
 const pageOf = ({ search }: PageLocation): number => readPage(new URLSearchParams(search).get('page'));
 
-/** The running offers, at most twelve. */
 export const offersQuery = ['offers', 12] as const;
 
 export const categoryQuery = ({ params }: PageLocation) => ['category', categoryPath(params)] as const;
@@ -23,7 +22,6 @@ export const categoryProductsQuery = (location: PageLocation) =>
     pageSize,
   ] as const;
 
-/** The part of all products on offer that an address selects. */
 export const offeredProductsQuery = (location: PageLocation) =>
   ['offeredProducts', pageSize, pageOf(location), readFilters(location.search)] as const;
 

@@ -4,15 +4,11 @@ import { readPage } from '../../shared/links/readPage.ts';
 import { categoryProductsQuery, categoryQuery } from './catalogueQueries.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
-/** Descriptions for search engines. */
 const headTexts = {
   kind: (name: string) => `${name} voor de kinderopvang.`,
 };
 
-/**
- * The head of a category's page. Each page of the list is indexed; with filters or a sort, the canonical address is
- * that of the whole list. A page beyond the last is not indexed.
- */
+/** The head of a category's page; with filters or a sort, the canonical address is the whole list's. */
 export const categoryHead: HeadOf = (shown, location, origin) => {
   const { category: first = '', subCategory } = location.params;
   const category = shown(...categoryQuery(location));

@@ -47,7 +47,6 @@ export function facetsOf(facets: Facets, filters: ProductFilters): readonly Face
   ];
 }
 
-/** The filters with these options selected. */
 export const withSelected = (filters: ProductFilters, selected: SelectedFacets): ProductFilters => ({
   ...filters,
   ...withOptions((filter) => (selected[optionNames[filter]] ?? []).toSorted()),

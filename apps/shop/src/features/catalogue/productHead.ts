@@ -10,7 +10,6 @@ import { paths, pictureHref, productHref } from '../../shared/links/paths.ts';
 import { productQuery } from './catalogueQueries.ts';
 import { productTrail } from './productTrail.ts';
 
-/** The head of a product's page. The canonical address is the product's own path. */
 export const productHead: HeadOf = (shown, location, origin) => {
   const detail = shown(...productQuery(location));
   if (!detail) return { canonical: null };

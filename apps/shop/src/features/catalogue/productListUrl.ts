@@ -50,7 +50,6 @@ export const withOptions = (optionsOf: (filter: OptionFilter) => readonly string
     OptionFilter
   >;
 
-/** No filters: the whole list, in its own order. */
 export const noFilters: ProductFilters = {
   brands: [],
   onOffer: false,
@@ -68,12 +67,7 @@ export const noFilters: ProductFilters = {
 /** The back end's maximum of options of a facet. */
 const mostOptions = 30;
 
-/**
- * The filters of an address. Malformed ones are ignored.
- *
- * @param search the query of the address
- * @example readFilters('?merk=Pukkie&voorraad=1').brands // ['Pukkie']
- */
+/** The filters of an address's query; malformed ones are ignored. */
 export function readFilters(search: string): ProductFilters {
   const query = new URLSearchParams(search);
   return {
@@ -96,12 +90,7 @@ const isOption = (text: string): boolean => text !== '' && text.length <= 100 &&
 const readPrice = (text: string | null): number | null =>
   text !== null && /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 
-/**
- * The address of a list with its filters; filters that are off have no parameter.
- *
- * @param href the list's own, without a query
- * @param page the first by default, as after every change of the filters
- */
+/** The address of a list with its filters. `href` has no query; the page is the first by default. */
 export function filteredHref(href: string, filters: ProductFilters, page = 1): string {
   const { onOffer, offerKind, inStock, organic, priceFrom, priceUntil, sort } = filters;
   const query = new URLSearchParams(
@@ -118,19 +107,11 @@ export function filteredHref(href: string, filters: ProductFilters, page = 1): s
   return query.size > 0 ? `${href}?${query}` : href;
 }
 
-/**
- * The canonical query string of a list: its page and its filters, each once and well-formed.
- *
- * @example listQuery('?page=02&sorteer=naam&bron=x') // '?sorteer=naam'
- */
+/** The canonical query string of a list: its page and its filters, each once and well-formed. */
 export const listQuery = (search: string): string =>
   filteredHref('', readFilters(search), readPage(new URLSearchParams(search).get('page')));
 
-/**
- * The address of a list's last page, with its filters, if the given page is beyond it; null otherwise.
- *
- * @param href the list's own, without a query
- */
+/** The address of a list's last page if the given page is beyond it; null otherwise. */
 export function lastPageHref(href: string, search: string, total: number): string | null {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const page = readPage(new URLSearchParams(search).get('page'));

@@ -3,7 +3,6 @@ import type { Viewer } from '../../shared/stores/SessionStore.ts';
 
 export const searchHistoryKey = 'magazijn.searches';
 
-/** The earlier searches of one person. */
 interface PersonalSearches {
   /** The `personKey`. */
   readonly person: string;

@@ -1,9 +1,4 @@
-/**
- * Names of products without their common first words.
- *
- * @returns in the same order; the whole names if one of them would become empty
- * @example ['Pukkie luiers maat 3', 'Pukkie luiers maat 4'] gives ['Maat 3', 'Maat 4']
- */
+/** Names without their common first words: ['Luiers maat 3', 'Luiers maat 4'] gives ['Maat 3', 'Maat 4']. */
 export function shortNames(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;
   const words = names.map((name) => name.split(' '));

@@ -20,11 +20,11 @@ test.each(['', '-', '101405', '10140', '404', '101404 2', 'luiers 101404', '8712
   (term) => expect(find(term)).toBeUndefined(),
 );
 
-test('letters count regardless of their case; a number of two products is that of none', () => {
+test('letters match regardless of case; a number of two products leads to neither', () => {
   expect(find('ab-1234', [{ ...product, articleNumber: 'AB 1234' }])).toBe('/product/a/luiers');
   expect(find('101404', [product, { ...product, id: 2 }])).toBeUndefined();
 });
 
-test('filters are chosen in the results', () => {
+test('a search with filters shows the results', () => {
   expect(find('101404', [product], '?voorraad=1')).toBeUndefined();
 });

@@ -6,10 +6,7 @@ import type { PageLocation } from '../../shared/links/usePageLocation.ts';
 /** Letters and figures only, in small letters: numbers are written in groups, or without. */
 const plain = (number: string): string => number.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/**
- * Redirects a search for an article number or EAN, typed or scanned, to its product. Null for other terms, when several
- * products have the number, and for filtered results.
- */
+/** Redirects a search for the article number or EAN of one product to it; null for other searches. */
 export function toProductOfNumber(
   { params, search }: PageLocation,
   { products }: ProductList,

@@ -1,12 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { pictureHref } from '../../shared/links/paths.ts';
 
-/**
- * The attributes of a decorative `<img>`; null without a picture, and when it fails to load.
- *
- * @param picture its name at the back end.
- * @param width in pixels, like the height.
- */
+/** Attributes of a decorative `<img>`; null without a picture, and when it fails to load. */
 export function useOptionalPicture(
   picture: string | null,
   width: number,

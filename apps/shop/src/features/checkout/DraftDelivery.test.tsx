@@ -39,7 +39,7 @@ const type = async (value: string) => fireEvent.change(await note(), { target: {
 const press = async () =>
   fireEvent.click((await screen.findAllByRole('button', { name: /Bestelling plaatsen$/ }))[0] as HTMLElement);
 
-test('the chosen address is saved with the draft, in the place of the printed one', async () => {
+test('the chosen address is saved with the draft, and replaces the printed one', async () => {
   const { setOrderDelivery } = await open();
   fireEvent.click(await address(/Locatie Oost/));
   await waitFor(() => expect(setOrderDelivery.mock.calls).toEqual([[42, { addressId: 5, driverNote: '' }]]));
@@ -65,7 +65,7 @@ test('a note is saved before the order is placed, also one that was typed just b
   await waitFor(() => expect(readDeliveryDetails('100001')).toBeNull());
 });
 
-test('a note that is not saved keeps the order from being placed, and says why', async () => {
+test('a note that cannot be saved blocks the order, with the reason', async () => {
   const lost = [new ApiError('unreachable', 'down')];
   const { placeOrder } = await open({
     setOrderDelivery: async () => {
@@ -81,7 +81,7 @@ test('a note that is not saved keeps the order from being placed, and says why',
   expect(screen.queryByText(/opmerking zijn niet bewaard/)).toBeNull();
 });
 
-test('an address that was removed meanwhile is offered no more, and placing the order scrolls to the reason', async () => {
+test('an address that another tab removed disappears, and placing the order scrolls to the reason', async () => {
   const addresses = [buildDeliveryAddress(), east];
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
@@ -111,7 +111,7 @@ test('an address that was removed meanwhile is offered no more, and placing the 
   await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
 });
 
-test('the note has a maximum length, and says when it is reached', async () => {
+test('the note has a maximum length, with a message when it is reached', async () => {
   await open();
   expect((await note()).maxLength).toBe(200);
   await type('a'.repeat(200));
@@ -119,7 +119,7 @@ test('the note has a maximum length, and says when it is reached', async () => {
   expect(screen.getByRole('status').textContent).toContain(full);
 });
 
-test('what was chosen is for the draft of a changed cart too', async () => {
+test('address and note stay for the draft of a changed cart', async () => {
   const drafts = [draft(), draft({ id: 43 })];
   const { stores, setOrderDelivery } = await open({ createOrder: async () => drafts.shift() ?? draft() });
   fireEvent.click(await address(/Locatie Oost/));
@@ -131,7 +131,7 @@ test('what was chosen is for the draft of a changed cart too', async () => {
   expect((await address(/Locatie Oost/)).checked).toBe(true);
 });
 
-test('addresses that could not be loaded are asked for again', async () => {
+test('addresses that could not be loaded can be requested again', async () => {
   let isDown = true;
   await open({
     deliveryAddresses: async () => {
@@ -145,7 +145,7 @@ test('addresses that could not be loaded are asked for again', async () => {
   expect(await address(/Locatie Oost/)).toBeTruthy();
 });
 
-test('an address that was removed since is not chosen again', async () => {
+test('a removed address is not selected again', async () => {
   keepDeliveryDetails({ customerNumber: '100001', addressId: 9, driverNote: 'Achterom' });
   const { setOrderDelivery } = await open();
   expect((await address(/Hoofdadres/)).checked).toBe(true);

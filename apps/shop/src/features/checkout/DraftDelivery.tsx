@@ -13,7 +13,6 @@ interface DraftDeliveryProps {
   saver: DetailsSaver;
   /** What was chosen for the draft of an earlier cart; null without it. */
   kept: DeliveryDetails | null;
-  /** Called with what is chosen. */
   onKeep: (details: DeliveryDetails) => void;
 }
 
@@ -42,7 +41,7 @@ function LoadedDelivery({
       return isSaved;
     }),
   );
-  // The button that places the order may be far from the reason why it does not.
+  // The order button may be far from the reason that blocks it.
   useEffect(() => {
     if (blocked > 0) part.current?.lastElementChild?.scrollIntoView({ block: 'center' });
   }, [blocked]);

@@ -10,11 +10,7 @@ import { paymentPageTexts } from './paymentPageTexts.ts';
 
 type Priced = Pick<CartInfo, 'lines'>;
 
-/**
- * The price changes between the cart as last shown and its order, a sentence for each product.
- *
- * @param seen null when the cart was never shown
- */
+/** Price changes between the cart as last shown (null: never) and its order, a sentence per product. */
 export function changedPrices(seen: Priced | null, ordered: Priced): readonly string[] {
   const before = new Map(seen?.lines.filter((line) => !line.giveAway).map((line) => [line.productId, line]));
   return ordered.lines.flatMap(({ giveAway, name, price, productId }) => {

@@ -29,10 +29,7 @@ const isFree = ({ cart }: DraftOrder): boolean => cart.totalInclusive === 0;
 
 const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(cart)[0]?.text;
 
-/**
- * Places the order, or opens the payment page, below the company that it is for while switched; a disabled one announces the
- * reason when pressed.
- */
+/** Places the order or opens the payment page; a disabled one announces the reason when pressed. */
 function OrderButton({ draft, day, busy, onPay, onPlace, request }: DraftPanelProps) {
   const isCard = draft.payment === 'card' && !isFree(draft);
   const refused = (isCard && draft.checkout === null) || !canOrder(draft.cart);
@@ -56,7 +53,6 @@ function OrderButton({ draft, day, busy, onPay, onPlace, request }: DraftPanelPr
   );
 }
 
-/** The panel beside the order: the costs, and the button. */
 export function DraftPanel(props: DraftPanelProps) {
   const { draft, day } = props;
   const { vatShown } = useShopLinks();
@@ -81,7 +77,6 @@ export function DraftPanel(props: DraftPanelProps) {
   );
 }
 
-/** The total and the button at the bottom of a phone. */
 export function DraftBar(props: DraftPanelProps) {
   const { draft } = props;
   return (

@@ -33,7 +33,6 @@ interface DraftViewProps {
   saver: DetailsSaver;
 }
 
-/** The order before it is placed: day, addresses, payment method and lines. `DraftPanel` has the costs. */
 export function DraftView({ draft, day, unknown, paymentFailure, saver }: DraftViewProps) {
   const { info } = useCart();
   const cutOff = useCutOff();
@@ -83,7 +82,6 @@ export function DraftView({ draft, day, unknown, paymentFailure, saver }: DraftV
   );
 }
 
-/** Explains the offered days: the cut-off, skipped holidays and closed days, and that the day is a wish. */
 function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string, storeroom: string): string {
   const { country } = company.mainAddress;
   const holidays = skippedHolidays(deliveryDates, country);
@@ -114,7 +112,6 @@ interface DraftAddressesProps {
   isAddressAbove: boolean;
 }
 
-/** The addresses of delivery and invoice, the payment method, and the buyer's reference. */
 function DraftAddresses({ draft: { company, payment, cart }, isAddressAbove }: DraftAddressesProps) {
   const { name, explanation } = paymentTexts[payment];
   return (
@@ -153,9 +150,7 @@ interface PunchOutReturnProps {
   deliveryDate: number;
 }
 
-/**
- * What happens after the order is placed, and a preview of the return if the request asked for one (`PREVIEW=1`).
- */
+/** What happens after the order is placed, with a preview of the return for `PREVIEW=1`. */
 export function PunchOutReturn({ draft, deliveryDate }: PunchOutReturnProps) {
   const punchOut = usePunchOut();
   if (punchOut === null) return null;

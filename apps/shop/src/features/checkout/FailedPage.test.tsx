@@ -109,7 +109,7 @@ test('[S63] one press pays the same order again, with the same payment method', 
   expect(loadOrderRecord('100001').payment).toMatchObject({ sessionId: 'CS2', way: 'scheme' });
 });
 
-test("[S63] 'Andere betaalwijze' opens the payment with all ways to choose from", async () => {
+test("[S63] 'Andere betaalwijze' opens the payment with all methods to choose from", async () => {
   const { goTo } = await openFailed();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Andere betaalwijze' })));
   expect(goTo).toHaveBeenCalledOnce();

@@ -33,10 +33,7 @@ export function FailedPage() {
   );
 }
 
-/**
- * Queries the server before a failure shows: if the order is placed or its payment pending, the thank-you page
- * opens.
- */
+/** Queries the server before a failure shows: a placed or pending order opens the thank-you page. */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
   const { state: handedOn } = useLocation();
   const reason = reasonOf(handedOn);
@@ -62,7 +59,6 @@ interface RefusedProps {
   customerNumber: string;
 }
 
-/** The reason, the goods that are still in the cart, and how to try again. */
 function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: RefusedProps) {
   const { store, info, quantities } = useCart();
   const filled = Object.keys(quantities).length > 0;
@@ -142,7 +138,6 @@ interface RefusedPanelProps {
   info: CartInfo | null;
 }
 
-/** The amount, and how to pay it after all. */
 function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProps) {
   const { revision } = useCart();
   const { state, payAgain } = useOrderPlacement();
@@ -199,10 +194,7 @@ function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProp
   );
 }
 
-/**
- * The reason of a refused order, from the state of the history entry; '' for a failed payment and for links from
- * elsewhere.
- */
+/** The reason of a refused order, from the history entry's state; '' for a failed payment. */
 function reasonOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return '';
   return typeof state.reason === 'string' ? state.reason : '';

@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('what is paid back is said', async () => {
+test('a refund is shown', async () => {
   await open(settled({ state: 'paid', refunded: cents(23_400) }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/We betalen €\s234,00 terug/);
 });

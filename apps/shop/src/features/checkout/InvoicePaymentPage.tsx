@@ -13,7 +13,7 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { invoicePaymentTexts as texts } from './invoicePaymentTexts.ts';
 
-/** The page on which invoices are paid: the provider's form, and then the result. The session stands in the address. */
+/** The page on which invoices are paid: the provider's form, then the result. The session is in the address. */
 export function InvoicePaymentPage() {
   return (
     <div className="grid max-w-160 gap-6 pt-6 wide:pt-12">
@@ -113,7 +113,7 @@ function useInvoicePayment() {
       payment: session,
       emulatorOrigin: place.emulatorOrigin,
       onSubmitted: () => {},
-      // Without a result the server knows the most, such as by the provider's webhook.
+      // Without a result the server has the latest status, by the provider's webhook.
       onEnd: ({ sessionResult }: { sessionResult: string }) => void finish(sessionResult || undefined),
     };
     try {
@@ -188,7 +188,6 @@ interface PaymentResultProps {
   onRetry: () => void;
 }
 
-/** The result, in the words of the pages after an order. */
 function PaymentResult({ payment: { state, numbers, amount, refunded }, onRetry }: PaymentResultProps) {
   const { title, text } = texts.results[state];
   useAnnounced(title);

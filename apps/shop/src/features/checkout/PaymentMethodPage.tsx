@@ -123,7 +123,6 @@ function PaymentMethod() {
 
 const ways = ['a', 'b', 'c', 'd'];
 
-/** A placeholder before the form loads, and while the result is queried. */
 function PaymentMethodSkeleton({ isOver = false }: { isOver?: boolean }) {
   const text = isOver ? paymentMethodTexts.over : paymentMethodTexts.busy;
   useAnnounced(text);
@@ -149,7 +148,6 @@ function WaysSkeleton() {
   );
 }
 
-/** The order by the server's data: number, day and amount, with a link back to it. */
 function PayableOrder({ order }: { order: PaymentStanding }) {
   const { orderNumber, deliveryDay, summary, total, note, toPayment } = paymentMethodTexts;
   const day = describeDeliveryDate(isoDateOfTimestamp(order.deliveryDate)).full;

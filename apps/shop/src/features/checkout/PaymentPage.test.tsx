@@ -69,7 +69,7 @@ test('[S60] the question is a visible heading, and stays the same element while 
   expect(screen.getByRole('group', { name: 'Wanneer mogen we komen?' })).toBeTruthy();
 });
 
-test('while switched, the company stands above every button that orders; in the own account nothing does', async () => {
+test('while switched, the company shows above every order button; in the own account none does', async () => {
   const { stores } = await renderPayment();
   await placeButton();
   expect(screen.queryByText('Je bestelt voor')).toBeNull();
@@ -283,7 +283,7 @@ test('[T62] products added while the order is being placed stay in the cart', as
   expect(stores.cart.getState().quantities).toEqual({ 1: 1, 9: 1 });
 });
 
-test('[T62, K05] a day that passed meanwhile is replaced, with a notice on the thank-you page', async () => {
+test('[T62, K05] a day that passed before the press is replaced, with a notice on the thank-you page', async () => {
   await renderPayment({ placeOrder: async () => deliveryTimestamp('2026-11-25') });
   fireEvent.click(await placeButton());
   expect(
@@ -499,7 +499,7 @@ describe('the chosen delivery day', () => {
   });
 });
 
-test('[T60] no draft is created of a cart that another tab emptied meanwhile', async () => {
+test('[T60] no draft is created of a cart that another tab has emptied', async () => {
   let finish = () => {};
   keepOrderRecord({ sent });
   const { createOrder, stores } = await renderPayment({
@@ -567,7 +567,7 @@ test('a payment that cannot be opened shows a message and can be retried', async
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
-test('a shop without card payments says so, and that nothing was ordered', async () => {
+test('a shop without card payments shows that, and that nothing was ordered', async () => {
   await renderPayment({ createOrder: async () => buildDraft({ payment: 'card' }) });
   expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
   expect(

@@ -61,7 +61,6 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** The order, its delivery date and the button that places it, or the reason why there is none. */
 export function Payment() {
   usePreloadedDelivery();
   const { known, quantities, revision } = useCart();
@@ -144,7 +143,6 @@ export function Payment() {
   );
 }
 
-/** The message of an empty cart. */
 function NothingToOrder() {
   const { words } = useShopLinks().brand;
   return (
@@ -174,7 +172,6 @@ interface DraftFailureProps {
   onRetry: () => void;
 }
 
-/** The draft could not be created: the reasons, and how to go on. Nothing was ordered. */
 export function DraftFailure({ refused, details, onRetry }: DraftFailureProps) {
   return (
     <div className="grid gap-6">
@@ -197,7 +194,6 @@ export function DraftFailure({ refused, details, onRetry }: DraftFailureProps) {
   );
 }
 
-/** A placeholder of the days and the lines while the draft is created. */
 function DraftSkeleton() {
   return (
     <div aria-busy="true">

@@ -62,7 +62,7 @@ test('a requester over the budget asks for approval instead of ordering', async 
   expect(readChosenDay('100001')).toBeNull();
 });
 
-test('the network is cut: the cart stays, and the request can be sent again', async () => {
+test('without a connection the cart stays, and the request can be sent again', async () => {
   const requestApproval = vi
     .fn(async () => ({ requestId: 7 }))
     .mockRejectedValueOnce(new ApiError('unreachable', 'No answer'));
@@ -75,7 +75,7 @@ test('the network is cut: the cart stays, and the request can be sent again', as
   await screen.findByRole('heading', { level: 1, name: 'Je aanvraag is verstuurd' });
 });
 
-test('an order that cannot be requested says why', async () => {
+test('an order that cannot be requested shows the reason', async () => {
   const refusal = 'Een bestelling met iDEAL of kaart kan niet worden aangevraagd.';
   await open(buildApprovalCheck({ refusal, approvers: [] }));
   expect(await screen.findByText(new RegExp(refusal))).toBeDefined();

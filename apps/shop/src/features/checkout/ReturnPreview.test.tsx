@@ -69,7 +69,7 @@ test('without PREVIEW nothing shows', async () => {
 test.each([
   ['OCI', {}, 'Bij ons is ze dan al geplaatst'],
   ['cXML', { hookUrl: null }, 'We leveren pas als je organisatie haar heeft goedgekeurd'],
-])('before an order of %s is placed the page says what is final', async (_system, changes, text) => {
+])('before an order of %s is placed the page shows what is final', async (_system, changes, text) => {
   const page = await renderRoute('/', { places, viewer: 'customer' });
   await act(async () =>
     punchOutOf(page.stores.session).begin(buildPunchOutSession({ preview: false, ...changes }), testToken()),

@@ -37,9 +37,7 @@ interface ReturnPreviewProps {
   deliveryDate: number;
 }
 
-/**
- * Every field that 'Bestelling plaatsen' will send to the procurement system, for people who set up a connection.
- */
+/** Every field that 'Bestelling plaatsen' will send, for people who set up a connection. */
 export function ReturnPreview(props: ReturnPreviewProps) {
   const { form, isLoading } = usePreparedReturn(props);
   const { heading, how, failed, preparing, noValue } = returnPreviewTexts;

@@ -49,9 +49,7 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
   expect(history.getAttribute('href')).toBe('/profiel/bestelhistorie');
 });
 
-/**
- * The thank-you page with a cart of three units of product 1, after a payment of this tab with the given state.
- */
+/** The thank-you page with three units of product 1 in the cart, after a payment with the given state. */
 async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
   const { stores, queries, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',
@@ -191,7 +189,7 @@ test('[S62] lines, costs, address and payment of the order show, and the partner
   expect(lines.compareDocumentPosition(partner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('an order that was cancelled since says so, and the note to the driver shows', async () => {
+test('a cancelled order shows that, with the note to the driver', async () => {
   keepOrderRecord({
     placed: { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_518_000 },
   });
@@ -256,9 +254,9 @@ test('[S63] a text shows while the bank is queried', async () => {
     viewer: 'customer',
     api: { ...api, paymentState: () => new Promise(() => {}) },
   });
-  const said = 'We kijken bij de bank hoe je betaling is afgelopen.';
-  expect(screen.getAllByText(said)).toHaveLength(2);
-  expect(screen.getByRole('status').textContent?.trim()).toBe(said);
+  const text = 'We kijken bij de bank hoe je betaling is afgelopen.';
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  expect(screen.getByRole('status').textContent?.trim()).toBe(text);
 });
 
 test('[S63] mislukt shows the failure and keeps the cart', async () => {

@@ -49,7 +49,6 @@ interface ConfirmationProps {
   partnerEnabled: boolean;
 }
 
-/** The order that this tab placed: its number, day and payment, and what happens next. */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
   const { state, recall } = useOrderPlacement({
     opening: () => ({ type: 'thanksOpened', customerNumber, record: loadOrderRecord(customerNumber) }),
@@ -120,7 +119,6 @@ function OrderedGoods({ id }: { id: number }) {
   );
 }
 
-/** The costs, the address and the payment method. */
 function OrderSums({ id }: { id: number }) {
   const order = useOrder(id);
   if (order === null) return null;
@@ -223,7 +221,6 @@ function deliveryOf({ deliveryDate, chosenDate }: PlacedOrder): string {
 
 const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;
 
-/** A link to the grocery partner, for accounts that have it. */
 export function PartnerHint() {
   const { partnerUrl } = useShopLinks();
   return (

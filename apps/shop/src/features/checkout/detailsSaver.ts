@@ -1,11 +1,11 @@
-/** Saves what was chosen and typed last. Resolves to false when it could not be saved. */
+/** Saves the current address and note; resolves to false after a failure. */
 export type SaveDetails = () => Promise<boolean>;
 
 /** Connects the button that places an order with the fields of its delivery, whose code is loaded later. */
 export function createDetailsSaver() {
   let save: SaveDetails | null = null;
   return {
-    /** Gives the function of the fields that are shown. @returns how to take it back */
+    /** Registers the save function of the shown fields; returns a function that removes it. */
     register: (given: SaveDetails): (() => void) => {
       save = given;
       return () => {

@@ -53,7 +53,7 @@ test.each([
   [undefined, { openFirstPaymentMethod: true }],
   ['scheme', { openFirstPaymentMethod: true, openPaymentMethod: { type: 'scheme' } }],
   [null, { openFirstPaymentMethod: false }],
-])('[T63] a session of the way %s opens with it', async (way, opened) => {
+])('[T63] a session with the payment method %s opens with it', async (way, opened) => {
   library.open.mockResolvedValue({});
   await openDropIn(document.createElement('div'), {
     payment: { ...payment, way },

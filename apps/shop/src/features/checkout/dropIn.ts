@@ -15,7 +15,7 @@ import shopStyles from './dropIn.css?inline';
 import { dropInTexts } from './dropInTexts.ts';
 import { submitOnce } from './submitOnce.ts';
 
-// A sheet of the document: the content security policy allows no inline styles.
+// A constructed stylesheet, since the content security policy allows no inline styles.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(providerStyles + shopStyles);
 document.adoptedStyleSheets.push(sheet);
@@ -91,9 +91,7 @@ async function openSession(options: DropInOptions) {
 /** The colours of a field as `rgb(…)`, by the name of their token. */
 type FieldColours = Readonly<Record<'surface' | 'ink' | 'ink-3' | 'danger', string>>;
 
-/**
- * The colours of the shop's fields in the current theme: the provider's frames cannot read the shop's tokens.
- */
+/** The field colours of the current theme, since the provider's frames cannot read the tokens. */
 function readFieldColours(element: HTMLElement): FieldColours {
   const probe = element.ownerDocument.createElement('span');
   element.append(probe);
@@ -111,10 +109,7 @@ function readFieldColours(element: HTMLElement): FieldColours {
   return colours;
 }
 
-/**
- * The size, weight and colours of the shop's fields, for the fields in the provider's frames. Those load no fonts of
- * the shop, so they use its fallback font.
- */
+/** Styles of the fields in the provider's frames, which load no fonts of the shop. */
 const fieldStyles = ({ ink, 'ink-3': placeholder, danger }: FieldColours) => ({
   base: {
     color: ink,
@@ -130,10 +125,8 @@ const fieldStyles = ({ ink, 'ink-3': placeholder, danger }: FieldColours) => ({
 });
 
 /**
- * Shows the provider's payment methods in an element, with the session's method open, by default the first.
- *
- * @returns how to remove the form
- * @throws when the session cannot be opened: it has expired, or the provider does not respond
+ * Shows the session's payment methods in an element, the first one open. Returns how to remove the form;
+ * throws when the session has expired or the provider does not respond.
  */
 export async function openDropIn(element: HTMLElement, options: DropInOptions): Promise<() => void> {
   const checkout = await openSession(options);
@@ -155,11 +148,7 @@ export async function openDropIn(element: HTMLElement, options: DropInOptions): 
   return () => dropIn.unmount();
 }
 
-/**
- * Passes the bank's result to the provider.
- *
- * @throws when the session cannot be opened
- */
+/** Passes the bank's result to the provider; throws when the session cannot be opened. */
 export async function submitRedirectResult(options: DropInOptions): Promise<void> {
   const checkout = await openSession(options);
   checkout.submitDetails({ details: { redirectResult: options.payment.redirectResult } });

@@ -1,7 +1,4 @@
-/**
- * The provider's texts in Dutch. The shop ships them, since loading the provider's own may fail; missing ones are
- * the provider's.
- */
+/** The provider's texts in Dutch, since loading its own may fail; missing ones are the provider's. */
 export const dropInTexts: Readonly<Record<string, string>> = {
   payButton: 'Betaal',
   payAmountFormat: 'Betaal %@',

@@ -5,7 +5,6 @@ const named = (numbers: readonly string[]): string =>
   numbers.length === 1 ? `Factuur ${numbers[0]}` : `${numbers.length} facturen`;
 const tryAgain = 'Er is niets afgeschreven. Je kunt de facturen opnieuw betalen.';
 
-/** Texts of the page on which invoices are paid. */
 export const invoicePaymentTexts = {
   heading: 'Facturen betalen',
   hint: (numbers: readonly string[], amount: string) =>

@@ -1,6 +1,5 @@
 import { requestDays } from '@magazijn/domain/approvals';
 
-/** Texts of asking for approval, in the place of ordering. */
 export const requestTexts = {
   request: 'Vraag goedkeuring',
   approvedBy: (names: string) => `${names} beslist over deze bestelling.`,

@@ -9,11 +9,9 @@ import {
 } from '@magazijn/domain/delivery';
 
 /**
- * The public holidays between the offered dates, to explain the gaps. The dates are the server's; only the names
- * come from the calendar.
- *
+ * The public holidays between the offered dates, as 'vrijdag 25 december (Eerste kerstdag)'; none at
+ * weekends.
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @returns 'vrijdag 25 december (Eerste kerstdag)', …; holidays at the weekend are left out
  */
 export function skippedHolidays(dates: readonly number[], country: Country): readonly string[] {
   const offered = dates.map(isoDateOfTimestamp);
@@ -29,10 +27,8 @@ export function skippedHolidays(dates: readonly number[], country: Country): rea
 }
 
 /**
- * The weekdays between the offered dates on which the company is closed. Holidays and weekends are left out.
- *
+ * The weekdays between the offered dates on which the company is closed, Monday first.
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @returns 'woensdag', …; Monday first
  */
 export function skippedWeekdays(dates: readonly number[], country: Country): readonly string[] {
   const offered = dates.map(isoDateOfTimestamp);

@@ -1,9 +1,8 @@
 import type { CoreConfiguration } from '@adyen/adyen-web';
 
 /**
- * Lets the provider's form submit one payment, however often its button is pressed: every end of a payment leaves
- * the page. Later presses get no answer, since a rejection would enable the button during the payment.
- *
+ * Lets the provider's form submit once; later presses get no answer, since a rejection would enable its
+ * button.
  * @param onSubmitted called before the payment is sent, with the provider's code of its method
  */
 export function submitOnce(

@@ -13,11 +13,7 @@ const restMs = 1_000;
 const isSame = (one: DeliveryDetails, other: DeliveryDetails): boolean =>
   one.addressId === other.addressId && one.driverNote === other.driverNote;
 
-/**
- * The address and the note of a draft: an address is saved at once, a note after a pause and when its field is left.
- *
- * @param kept what was chosen for the draft of an earlier cart, which is saved with this one; null without it
- */
+/** The address of a draft, saved at once, and its note, saved after a pause; `kept` is an earlier draft's. */
 export function useDeliveryDetails(draft: DraftOrder, kept: DeliveryDetails | null) {
   const { api } = useCustomer();
   const refresh = useRefresh();
@@ -69,7 +65,7 @@ export function useDeliveryDetails(draft: DraftOrder, kept: DeliveryDetails | nu
 
   const saveNow = useEffectEvent(save);
   useEffect(() => {
-    // What was chosen for the draft of an earlier cart.
+    // The choices for the draft of an earlier cart.
     void saveNow();
     return () => void saveNow();
   }, []);

@@ -9,7 +9,6 @@ import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useCustomer, useStores } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
-/** The draft of the current cart. */
 type DraftAnswer =
   | { readonly state: 'creating' }
   /** `approval`: null where orders are not approved. */
@@ -18,11 +17,10 @@ type DraftAnswer =
   | { readonly state: 'failed'; readonly refused: boolean; readonly details: readonly string[] };
 
 /**
- * Creates the order when the payment screen opens, and again when the cart changed in another tab. The cart's revision
- * is the idempotency key: a reload, the back button or a second tab get the same draft.
- *
- * @param wanted false while the order is being placed: nothing is created, and the last draft stays on the screen
- * @param recall queries the outcome of an earlier order first, also if the cart is empty: its goods are not ordered again
+ * Creates the order when the screen opens, and again when the cart changed in another tab. The cart's
+ * revision is the idempotency key.
+ * @param wanted false while the order is being placed: the last draft stays on the screen
+ * @param recall queries the outcome of an earlier order first, so that its goods are not ordered again
  */
 export function useDraftOrder(revision: string, wanted: boolean, recall: () => Promise<boolean>) {
   const { api, cart } = useCustomer();
@@ -104,11 +102,7 @@ function openDay(draft: DraftOrder): ChosenDay {
 
 export type DeliveryDay = ChosenDay & { readonly choose: (date: number) => void };
 
-/**
- * The chosen delivery date. A change is posted at once; further ones are ignored until the response.
- *
- * @param draft null while it is created; each draft has its own choice
- */
+/** The chosen delivery date of a draft. A change is posted at once; others are ignored until the response. */
 export function useDeliveryDate(draft: DraftOrder | null): DeliveryDay | null {
   const { api } = useCustomer();
   const [kept, setKept] = useState<ChosenDay | null>(null);

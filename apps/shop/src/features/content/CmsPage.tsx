@@ -24,7 +24,6 @@ export const texts = {
   loading: 'De pagina wordt geladen',
 };
 
-/** The head of a CMS page: its first words as the description. */
 export const head: HeadOf = (shown, location) => {
   const page = shown(...cmsPageQuery(location));
   if (!page) return { canonical: null };
@@ -72,7 +71,6 @@ export function CmsPage() {
   );
 }
 
-/** The text, and from 960 px on an index of its sections beside it. */
 function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
   const text = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -104,7 +102,6 @@ function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
   );
 }
 
-/** An empty shelf, a message, and links to home and to every aisle. */
 function MissingPage() {
   const { words } = useShopLinks().brand;
   return (
@@ -121,7 +118,6 @@ function MissingPage() {
   );
 }
 
-/** Reserves the space of breadcrumbs, heading, and a few lines of text. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy>

@@ -4,7 +4,6 @@ import type { Section } from './sections.ts';
 
 const texts = { title: 'Op deze pagina' };
 
-/** Links to the headings of a long page's sections, beside its text. */
 export function PageIndex({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-labelledby="op-deze-pagina" className="wide:sticky wide:top-6">

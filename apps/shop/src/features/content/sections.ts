@@ -6,11 +6,7 @@ export interface Section {
   readonly title: string;
 }
 
-/**
- * The sections of a CMS page, by its second-level headings; empty headings are left out.
- *
- * @example sectionsOf('<h2>Prijzen</h2><p>…</p>') // [{ id: 'sectie-1', title: 'Prijzen' }]
- */
+/** The sections of a CMS page, by its second-level headings; empty headings are left out. */
 export const sectionsOf = (html: string): readonly Section[] =>
   [...html.matchAll(/<h2(?:\s[^>]*)?>(.*?)<\/h2>/gis)]
     .map(([, inner = ''], index) => ({ id: `sectie-${index + 1}`, title: plainText(inner) }))

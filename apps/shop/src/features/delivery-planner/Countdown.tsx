@@ -14,11 +14,11 @@ const announcedMinutes = [60, 15, 5];
 
 interface CountdownProps {
   plan: Pick<DeliveryPlan, 'cutOff' | 'firstDate'>;
-  /** Loads the plan of after the cut-off. */
+  /** Loads the plan after the cut-off. */
   onPassed: () => void;
 }
 
-/** Until when to order for the first possible day: the time left, or on another day its moment. */
+/** The time left to order for the first possible day, or the day and hour of its cut-off. */
 export function Countdown({ plan: { cutOff, firstDate }, onPassed }: CountdownProps) {
   const now = useNow();
   const minutes = Math.ceil((cutOff - now) / minuteMs);

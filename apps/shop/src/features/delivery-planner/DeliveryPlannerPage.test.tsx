@@ -40,7 +40,7 @@ async function open({ api = {}, capabilities = ['order-changes'], now = `${monda
 }
 
 const shown = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
-const said = () => shown(screen.getByRole('status').textContent).trim();
+const announced = () => shown(screen.getByRole('status').textContent).trim();
 const timer = () => shown(screen.getByRole('timer').textContent);
 
 /** The page is shown again at a later moment, such as after a sleep. */
@@ -50,19 +50,19 @@ const wakeAt = (now: string) =>
     window.dispatchEvent(new Event('focus'));
   });
 
-test('the countdown tells how long one can order for the first day, and announces that sparingly', async () => {
+test('the countdown shows the time left to order for the first day, and announces it sparingly', async () => {
   await open();
   expect(timer()).toBe('Bestel binnen 1 uur 12 min voor bezorging op dinsdag 24 november');
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   await wakeAt(`${monday}10:00:59Z`);
   expect(timer()).toBe('Bestel binnen 1 uur voor bezorging op dinsdag 24 november');
-  expect(said()).toBe(timer());
+  expect(announced()).toBe(timer());
   await wakeAt(`${monday}10:59:30Z`);
   expect(timer()).toBe('Bestel binnen 1 min voor bezorging op dinsdag 24 november');
-  expect(said()).toBe('Bestel binnen 1 uur voor bezorging op dinsdag 24 november');
+  expect(announced()).toBe('Bestel binnen 1 uur voor bezorging op dinsdag 24 november');
 });
 
-test('at the weekend it tells the day instead of the time left', async () => {
+test('at the weekend it shows the day instead of the time left', async () => {
   await open({ now: '2026-11-21T09:00:00Z' });
   expect(timer()).toBe('Bestel vóór maandag 23 november 12.00 uur voor bezorging op dinsdag 24 november');
 });
@@ -78,7 +78,7 @@ test('when the cut-off passes on an open page, the next one is loaded', async ()
   await waitFor(() =>
     expect(timer()).toBe('Bestel vóór dinsdag 24 november 12.00 uur voor bezorging op woensdag 25 november'),
   );
-  expect(said()).toBe('De tijd om te bestellen voor dinsdag 24 november is voorbij.');
+  expect(announced()).toBe('De tijd om te bestellen voor dinsdag 24 november is voorbij.');
 });
 
 test('each day has its deliveries, with what can still be done until when', async () => {
@@ -138,7 +138,7 @@ test('a holiday has its name', async () => {
   expect(screen.getByText('Eerste kerstdag: we bezorgen niet.')).toBeTruthy();
 });
 
-test('without deliveries the page says so, and leads to the shop', async () => {
+test('without deliveries a message shows, with a link to the shop', async () => {
   await open({ api: { deliveryPlan: async () => buildDeliveryPlan({ deliveries: [] }) } });
   expect(screen.getByRole('heading', { name: 'Er is niets onderweg' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ga winkelen' }).getAttribute('href')).toBe('/');
@@ -156,7 +156,7 @@ const cancelling = () => within(screen.getByRole('alertdialog'));
 const confirmCancel = () =>
   fireEvent.click(cancelling().getByRole('button', { name: 'Annuleer de bestelling' }));
 
-test('cancelling a paid order asks first, tells what is paid back, and takes it out of the plan', async () => {
+test('cancelling a paid order asks first, shows the refund, and removes it from the plan', async () => {
   const cancelOrder = vi.fn(async () => ({ refund: cents(10_690) }));
   const paid = buildPlannedDelivery({ payment: 'card', totalInclusive: cents(10_690) });
   const deliveryPlan = async () =>
@@ -170,11 +170,11 @@ test('cancelling a paid order asks first, tells what is paid back, and takes it 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(cancelOrder.mock.calls).toEqual([[42]]);
   const message = 'Bestelling KKN000000042 is geannuleerd. Je krijgt € 106,90 terug.';
-  expect(said()).toBe(message);
+  expect(announced()).toBe(message);
   expect(await screen.findByRole('heading', { name: 'Er is niets onderweg' })).toBeTruthy();
 });
 
-test('a refusal shows in the question, which stays open', async () => {
+test('a refusal shows in the dialog, which stays open', async () => {
   const refusals = [
     new ApiError('refused', 'Deze bestelling is al ingepakt.', { status: 409 }),
     new ApiError('unreachable', 'down'),

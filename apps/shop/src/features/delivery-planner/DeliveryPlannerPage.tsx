@@ -17,9 +17,7 @@ import { Countdown } from './Countdown.tsx';
 import { plannerTexts as texts } from './plannerTexts.ts';
 import { type PlanDay, planWeeks } from './planWeeks.ts';
 
-/** When the company's orders arrive, and until when they can be changed. */
 export function DeliveryPlannerPage() {
-  // The browser shows the page before its loader has decided: a back end without a plan is not asked for one.
   const hasPlan = useRequiredCapability('order-changes');
   const skeleton = <LinesSkeleton label={texts.loading} lines={6} />;
   return (
@@ -90,7 +88,6 @@ interface DayProps {
   onCancelled: (message: string) => void;
 }
 
-/** A day of the plan, with its deliveries or why there are none. */
 function Day({ day: { date, closure, deliveries }, today, onCancelled }: DayProps) {
   return (
     <li
@@ -114,7 +111,7 @@ function Day({ day: { date, closure, deliveries }, today, onCancelled }: DayProp
   );
 }
 
-/** The name of an address, its street and its town: enough to tell it from the company's others. */
+/** Distinguishes an address from the company's others. */
 const placeOf = ({ label, companyName, street, houseNumber, houseNumberSuffix, city }: DeliveryAddress) => [
   label || companyName,
   [street, houseNumber, houseNumberSuffix].filter(Boolean).join(' '),
@@ -126,7 +123,7 @@ interface DeliveryProps {
   onCancelled: (message: string) => void;
 }
 
-/** One order that is delivered: what, where, and what can still be done. */
+/** One order of a day, with its actions. */
 function Delivery({ delivery, onCancelled }: DeliveryProps) {
   const { orderId, orderNumber, units, totalInclusive, address, driverNote, orderReference, payment } =
     delivery;

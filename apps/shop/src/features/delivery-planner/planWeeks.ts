@@ -9,7 +9,6 @@ export interface PlanDay {
   readonly deliveries: readonly PlannedDelivery[];
 }
 
-/** The days of one week, Monday to Sunday. */
 export interface PlanWeek {
   /** Its Monday, which may have passed. */
   readonly monday: IsoDate;
@@ -22,10 +21,8 @@ const plannedDays = 21;
 const workingDays = [1, 2, 3, 4, 5];
 
 /**
- * The days of the plan that have something to tell, by week: today, deliveries, holidays and the company's closed days.
- *
- * @param today in Europe/Amsterdam
- * @param country the destination, whose holidays count beside those of the warehouse
+ * The days of the plan that have something to tell, by week. `today` is in Europe/Amsterdam; holidays are
+ * those of `country` and of the warehouse.
  */
 export function planWeeks(
   { deliveries, closedDays }: Pick<DeliveryPlan, 'deliveries' | 'closedDays'>,

@@ -5,7 +5,6 @@ import { ProductSearchField } from '../../shared/products/ProductSearchField.tsx
 import type { ListStore } from './createListStore.ts';
 import { listTexts as texts } from './listTexts.ts';
 
-/** A field that finds a product, and puts it on the list. */
 export function AddToList({ store }: { store: ListStore }) {
   const [error, setError] = useState('');
   const [outcome, setOutcome] = useState('');
@@ -15,9 +14,9 @@ export function AddToList({ store }: { store: ListStore }) {
     setOutcome('');
     try {
       const added = await store.add([{ productId: id, quantity: 1, kind: 'order' }]);
-      const said = added > 0 ? texts.added(name) : texts.addedAlready(name);
-      setOutcome(said);
-      announce(said);
+      const message = added > 0 ? texts.added(name) : texts.addedAlready(name);
+      setOutcome(message);
+      announce(message);
     } catch (cause) {
       console.warn('The product was not put on the list', cause);
       setError(buyerMessage(cause) || texts.notAdded);
@@ -27,7 +26,7 @@ export function AddToList({ store }: { store: ListStore }) {
   return (
     <ProductSearchField
       label={texts.add}
-      // The line itself may stand far below.
+      // The line itself may be far below.
       hint={outcome || texts.addHint}
       error={error}
       onTyped={() => setError('')}

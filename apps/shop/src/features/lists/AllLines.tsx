@@ -48,7 +48,6 @@ const columns: readonly TableColumn<Row>[] = [
 /** A list of more than two pages' lines comes in pages. */
 const linesPerPage = 50;
 
-/** All lines of the round at once. */
 export function AllLines({ lines, counts, earlier, onCount, onOpen }: AllLinesProps) {
   return (
     <Table

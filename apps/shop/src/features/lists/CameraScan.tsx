@@ -5,7 +5,7 @@ import { roundTexts } from './roundTexts.ts';
 
 const texts = roundTexts.camera;
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two reads of the picture. */
 const everyMs = 150;
 /** A code that stays in view counts once; after this many milliseconds out of view it counts again. */
 const againAfterMs = 2000;

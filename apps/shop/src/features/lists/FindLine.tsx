@@ -16,17 +16,17 @@ interface FindLineProps {
   onFound: (productId: number) => void;
 }
 
-/** What came of a code or a name that led to no line. */
+/** The result of a code or name without a line. */
 interface Outcome {
   readonly text: string;
   readonly isError: boolean;
   /** The path of a product that is not on the list. */
   readonly path?: string;
-  /** The lines that a part of a name fits. */
+  /** Lines whose name contains the text. */
   readonly offered?: readonly CountableLine[];
 }
 
-/** The most lines that a part of a name offers. */
+/** The maximum of offered lines. */
 const mostOffered = 10;
 
 /** Finds a line of the list by its barcode, scanned or typed, its article number or a part of its name. */
@@ -38,7 +38,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const asked = useRef('');
 
-  const tell = (next: Outcome) => {
+  const showOutcome = (next: Outcome) => {
     setOutcome(next);
     announce(next.text);
   };
@@ -48,7 +48,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
     onFound(line.productId);
   };
 
-  /** What the shop knows of a code that is not on the list. */
+  /** Looks up a code that is not on the list. */
   const lookUp = async (code: string): Promise<Outcome> => {
     const notHere = { text: texts.notHere(code), isError: true };
     if (!canResolve) return notHere;
@@ -74,11 +74,11 @@ export function FindLine({ lines, onFound }: FindLineProps) {
       go(only);
     } else if (only) {
       const offered = found.slice(0, mostOffered);
-      tell({ text: texts.severalFound(code, found.length), isError: false, offered });
+      showOutcome({ text: texts.severalFound(code, found.length), isError: false, offered });
     } else {
-      tell({ text: texts.searching(code), isError: false });
+      showOutcome({ text: texts.searching(code), isError: false });
       const next = await lookUp(code);
-      if (asked.current === code) tell(next);
+      if (asked.current === code) showOutcome(next);
     }
   };
 

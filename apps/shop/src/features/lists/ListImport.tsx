@@ -11,33 +11,33 @@ import type { ListStore } from './createListStore.ts';
 import { problemsCsv } from './listCsv.ts';
 import { listTexts as texts } from './listTexts.ts';
 
-/** What came of the file that was handed over last. */
+/** The result of the last file. */
 interface Outcome {
   readonly text: string;
   readonly isError: boolean;
-  /** The lines that did not come onto the list, as a file. */
+  /** The lines that were not added, as a file. */
   readonly problems?: string;
 }
 
-/** Puts the products of a file on the list. What it does not know it gives back as a file to mend. */
+/** Adds the products of a file to the list; unknown lines are returned as a file to correct. */
 export function ListImport({ store }: { store: ListStore }) {
   const { loadApi } = useStores();
   const queries = useQueries();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const tell = (next: Outcome) => {
+  const showOutcome = (next: Outcome) => {
     setOutcome(next);
     announce(next.text);
   };
 
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    tell({ text: texts.reading(file.name), isError: false });
+    showOutcome({ text: texts.reading(file.name), isError: false });
     const entries = await loadOrderFile(file).catch((error: unknown) => {
       console.warn('A file with a list cannot be read', error);
       return null;
     });
     if (!entries?.length) {
-      tell({ text: (entries ? texts.noLines : texts.unreadable)(file.name), isError: true });
+      showOutcome({ text: (entries ? texts.noLines : texts.unreadable)(file.name), isError: true });
       return;
     }
     try {
@@ -54,7 +54,7 @@ export function ListImport({ store }: { store: ListStore }) {
       });
       const asked = addLines([], lines);
       const added = asked.added > 0 ? await store.add(asked.lines) : 0;
-      tell({
+      showOutcome({
         text: [
           texts.imported(added, asked.added - added),
           problems.length > 0 ? texts.notImported(problems.length) : '',
@@ -67,7 +67,7 @@ export function ListImport({ store }: { store: ListStore }) {
       });
     } catch (error) {
       console.warn('The products of a file were not put on the list', error);
-      tell({ text: buyerMessage(error) || texts.importFailed, isError: true });
+      showOutcome({ text: buyerMessage(error) || texts.importFailed, isError: true });
     }
   };
 
@@ -80,7 +80,7 @@ export function ListImport({ store }: { store: ListStore }) {
         maxSize={largestFile}
         hint={outcome && !outcome.isError ? outcome.text : texts.fileHint}
         {...(outcome?.isError ? { error: outcome.text } : {})}
-        // What was read stands in the list.
+        // The lines that were read are in the list.
         value={[]}
         required={false}
         onValueChange={([file]) => void read(file)}

@@ -11,7 +11,7 @@ interface ListLinesProps {
   onChange: (lines: readonly ListLine[]) => void;
 }
 
-/** A line that was just removed, to put it back where it was. */
+/** A line that was just removed, with its position. */
 interface RemovedLine {
   readonly line: ListLine;
   readonly index: number;
@@ -20,7 +20,7 @@ interface RemovedLine {
 /** A list of more than two pages' lines comes in pages. */
 const linesPerPage = 50;
 
-/** The lines of a list: quantities, what they mean, and their order. */
+/** The lines of a list, to edit their quantities, kinds and order. */
 export function ListLines({ lines, known, onChange }: ListLinesProps) {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const [page, setPage] = useState(1);
@@ -43,7 +43,7 @@ export function ListLines({ lines, known, onChange }: ListLinesProps) {
     announce(texts.putBack(nameOf(line)));
   };
   const remove = (line: ListLine, index: number) => {
-    // The back end no longer knows what a product that is gone was called.
+    // The back end has no name for a product that no longer exists.
     const isGone = known.get(line.productId)?.product === null;
     const next = lines[index + 1] ?? lines[index - 1];
     if (!isGone) focusNext.current = idOf(line.productId, 'undo');

@@ -87,7 +87,7 @@ const order = async () => {
   return screen.findByRole('dialog');
 };
 
-test('a list shows its lines in order; a product that is gone stays on it, and says so', async () => {
+test('a list shows its lines in order; a product that no longer exists stays, marked as such', async () => {
   await open(buildShoppingList({ lines: [diapers, soap, gone] }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Egels');
   expect(rowOf('Handzeep').textContent).toContain('Niet op voorraad.');
@@ -176,7 +176,7 @@ test('a line that moves to another page is shown there, with the focus', async (
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Zet Product 50 lager');
 });
 
-test('the own changes are there when the buyer returns, and are not said to be of a colleague', async () => {
+test('the buyer’s own changes are there on return, and not attributed to a colleague', async () => {
   const { router } = await open(buildShoppingList({ lines: [diapers, juice] }));
   press('Haal Appelsap van de lijst');
   await screen.findByText(/Alles is bewaard\./);
@@ -188,7 +188,7 @@ test('the own changes are there when the buyer returns, and are not said to be o
   expect(screen.queryByText(/door een collega gewijzigd/)).toBeNull();
 });
 
-test('a line that was put back has the price of now alone', async () => {
+test('a restored line has the current price only', async () => {
   const { backEnd } = await open(buildShoppingList({ lines: [diapers, juice] }));
   expect(rowOf('Appelsap').textContent).toMatch(/Was €\s9,00/);
   press('Haal Appelsap van de lijst');
@@ -223,7 +223,7 @@ test.each([
   ['a colleague', false, /Een collega heeft deze lijst verwijderd of deelt de lijst niet meer\./],
 ])(
   'a list that %s removes while it is open stays, to make a copy of its unsaved lines',
-  async (_who, own, told) => {
+  async (_who, own, message) => {
     const createList = vi.fn(async () => 10);
     const { backEnd, queries } = await open(buildShoppingList({ own, lines: [diapers, juice] }), {
       createList,
@@ -235,7 +235,7 @@ test.each([
     await screen.findAllByText(/Je wijzigingen zijn nog niet bewaard\./);
     backEnd.list = null;
     await act(async () => queries.forget('list'));
-    expect(await screen.findAllByText(told)).not.toHaveLength(0);
+    expect(await screen.findAllByText(message)).not.toHaveLength(0);
     press('Maak een kopie');
     await waitFor(() =>
       expect(createList).toHaveBeenCalledWith(expect.objectContaining({ lines: [line(4, 2)] })),
@@ -243,7 +243,7 @@ test.each([
   },
 );
 
-test.each(['0', '', '10000'])('the quantity %j is refused, and that of before stays', async (typed) => {
+test.each(['0', '', '10000'])('the quantity %j is refused, and the previous one stays', async (typed) => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
   const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
   fireEvent.change(quantity, { target: { value: typed } });
@@ -253,7 +253,7 @@ test.each(['0', '', '10000'])('the quantity %j is refused, and that of before st
   expect(saveList).not.toHaveBeenCalled();
 });
 
-test('a quantity that is no whole number is refused, and that of before stays', async () => {
+test('a quantity that is no whole number is refused, and the previous one stays', async () => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
   const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
   fireEvent.focus(quantity);
@@ -284,7 +284,7 @@ test('without a connection changes stay and are written once it is back', async 
 });
 
 describe('all in the cart', () => {
-  test('one preview tells what is gone, sold out, dearer, over a limit and what a deal misses, and adds nothing yet', async () => {
+  test('the preview lists products that are gone, sold out, dearer or over a limit, and incomplete deals; it adds nothing yet', async () => {
     const { stores } = await open(buildShoppingList({ lines: [diapers, soap, gone, juice, wipes] }));
     const preview = await order();
     expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop:Zeep zacht');
@@ -300,7 +300,7 @@ describe('all in the cart', () => {
     expect(stores.cart.getState().quantities).toEqual({});
   });
 
-  test('one press takes another product in the place of one that is sold out, and keeps the focus on its line', async () => {
+  test('one press replaces a sold-out product by another one, and keeps the focus on its line', async () => {
     const { stores } = await open(buildShoppingList({ lines: [diapers, soap] }));
     await order();
     press('Neem dit: Zeep zacht');
@@ -311,7 +311,7 @@ describe('all in the cart', () => {
     expect(stores.cart.getState().quantities).toEqual({ 1: 4, 8: 2 });
   });
 
-  test('another product that is on the list already is not offered again', async () => {
+  test('an alternative that is on the list already is not offered', async () => {
     const other = {
       ...line(8, 1),
       name: 'Zeep zacht',
@@ -333,7 +333,7 @@ describe('all in the cart', () => {
     expect(stores.cart.getState().quantities).toEqual({ 1: 4, 5: 10 });
   });
 
-  test('what is ticked comes into the cart on top of what is there, and can be taken back', async () => {
+  test('ticked lines are added to the cart, which can be undone', async () => {
     const { stores } = await open(buildShoppingList({ lines: [diapers, juice, wipes] }));
     act(() => stores.cart.addAll({ 1: 1 }));
     const preview = await order();
@@ -362,7 +362,7 @@ test('a product is searched for by name and put on the list', async () => {
   expect(rowOf('Product 7')).toBeDefined();
 });
 
-test('a search needs two characters besides blanks, and says so', async () => {
+test('a search needs two characters besides blanks, with a message', async () => {
   const searchProducts = vi.fn(async () => ({ total: 0, products: [] }) as never);
   await open(buildShoppingList({ lines: [diapers] }), { searchProducts });
   const field = screen.getByRole('combobox', { name: /Zet een product op de lijst/ });
@@ -374,7 +374,7 @@ test('a search needs two characters besides blanks, and says so', async () => {
   expect(searchProducts.mock.calls).toEqual([['verf']]);
 });
 
-test('a search without an answer says so, and not that there is no such product', async () => {
+test('a search without a response shows that, and not that the product does not exist', async () => {
   await open(buildShoppingList({ lines: [diapers] }), {
     searchProducts: async () => {
       throw new ApiError('unreachable', 'No answer');
@@ -392,7 +392,7 @@ const describedBy = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a name that is refused says so at its field, and the list keeps its name', async () => {
+test('a refused name shows an error at its field, and the list keeps its name', async () => {
   const refused = 'Er is al een lijst met deze naam. Kies een andere naam.';
   await open(buildShoppingList({ lines: [diapers] }), {
     saveList: async () => {
@@ -410,7 +410,7 @@ test('a name that is refused says so at its field, and the list keeps its name',
   });
 });
 
-test('who sees a list is said as it is', async () => {
+test('a list shows who can see it', async () => {
   await open(buildShoppingList({ lines: [diapers] }));
   expect(screen.getByText('Iedereen van je bedrijf ziet en wijzigt deze lijst.')).toBeDefined();
   fireEvent.click(screen.getByRole('checkbox', { name: /Gedeeld/ }));
@@ -423,7 +423,7 @@ describe('a file', () => {
       target: { files: [new File([text], 'lijst.csv')] },
     });
 
-  test('puts what it names on the list; duplicates are added up, and wrong lines are given back', async () => {
+  test('adds its products to the list; duplicates are added up, and invalid lines are returned', async () => {
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       void (blob as Blob).text().then((text) => saved.push(text));
@@ -452,7 +452,7 @@ describe('a file', () => {
     expect(saved[0]).toMatch(/101;2,5;;Vul een heel aantal in/);
   });
 
-  test('the network is cut while it is taken over: the list is as it was', async () => {
+  test('without a connection the list stays unchanged', async () => {
     await open(buildShoppingList({ lines: [diapers] }), {
       resolveProducts: async (terms) =>
         terms.map(() => ({ products: [buildOrderable({ id: 7 })], near: [], hasMore: false })),
@@ -466,7 +466,7 @@ describe('a file', () => {
   });
 });
 
-test('a list that is exported begins no formula', async () => {
+test('an exported list contains no formula', async () => {
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     void (blob as Blob).text().then((text) => saved.push(text));
@@ -478,7 +478,7 @@ test('a list that is exported begins no formula', async () => {
   await waitFor(() => expect(saved[0]).toContain('103;"\'=HYPERLINK(""x"")";5;Bestellen'));
 });
 
-test('a list of a colleague has no sharing to end and nothing to remove', async () => {
+test('a colleague’s list can be neither unshared nor removed', async () => {
   await open(buildShoppingList({ own: false, lines: [diapers] }));
   expect(screen.queryByRole('checkbox', { name: /Gedeeld/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Verwijder deze lijst' })).toBeNull();
@@ -521,7 +521,7 @@ test('removing a list names the standing orders that order it, and not those tha
   );
 });
 
-test('removing a private list says nothing of colleagues', async () => {
+test('removing a private list does not mention colleagues', async () => {
   await open(buildShoppingList({ lines: [diapers], shared: false }));
   press('Verwijder deze lijst');
   expect(screen.getByRole('dialog').textContent).toContain('Dit kun je niet ongedaan maken.');
@@ -542,7 +542,7 @@ test.each([
   expect(createList).toHaveBeenCalledWith({ name, shared: true, lines: [line(1, 4)] });
 });
 
-test('a list that is gone says so, and leads to the others', async () => {
+test('a list that no longer exists shows a message, with a link to the others', async () => {
   await open(null);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deze lijst is er niet meer');
   expect(screen.getByRole('link', { name: 'Naar je lijsten' }).getAttribute('href')).toBe('/lijsten');

@@ -26,7 +26,7 @@ interface ListSettingsProps {
   known: ReadonlyMap<number, ShoppingListLine>;
 }
 
-/** Beside the lines: name and sharing, a file in and out, a copy, paper, and the end of the list. */
+/** Beside the lines: name, sharing, import, export, copy, print and removal. */
 export function ListSettings({ store, content, list, refusal, known }: ListSettingsProps) {
   const { loadApi } = useStores();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
       <Card title={texts.settings} rail>
         <div className="grid justify-items-start gap-3">
           {error && <MessageList messages={[{ tone: 'error', text: error }]} />}
-          {/* Another name from elsewhere takes the place of what stands in the field. */}
+          {/* A name that changed elsewhere replaces the text of the field. */}
           <NameField
             key={content.name}
             name={content.name}
@@ -103,7 +103,7 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
   );
 }
 
-/** The name counts once it is finished, by Enter or on leaving the field. */
+/** Saves the name on Enter or blur. */
 function NameField({
   name,
   refusal,

@@ -16,13 +16,12 @@ import { OrderList } from './OrderList.tsx';
 import { PickList } from './PickList.tsx';
 
 interface ListViewProps {
-  /** As the back end has it, or had it last. */
+  /** The last known list of the back end. */
   list: ShoppingList;
   isGone: boolean;
   customer: string;
 }
 
-/** A list to change, to print and to order from. */
 export function ListView({ list, isGone, customer }: ListViewProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
@@ -35,7 +34,7 @@ export function ListView({ list, isGone, customer }: ListViewProps) {
       storageKey: `magazijn.list.${customer}.${list.id}`,
       onWritten: () => {
         void refresh('lists');
-        // An outdated list would make the own changes look like a colleague's.
+        // An outdated list would show own changes as a colleague's.
         queries.forget('list');
       },
     }),
@@ -66,8 +65,8 @@ export function ListView({ list, isGone, customer }: ListViewProps) {
     : '';
   const gone = status === 'gone' ? texts.goneWhileOpen(latest.own) : '';
   useEffect(() => {
-    const said = gone || refusal || failure || news;
-    if (said) announce(said);
+    const announcement = gone || refusal || failure || news;
+    if (announcement) announce(announcement);
   }, [gone, refusal, failure, news]);
 
   return (

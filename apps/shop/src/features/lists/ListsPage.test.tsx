@@ -30,7 +30,7 @@ const create = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Maak lijst' }));
 };
 
-test('every list leads to its page, and says who sees it', async () => {
+test('every list links to its page, and shows who can see it', async () => {
   await open({
     lists: async () => [
       buildShoppingList({ productCount: 24 }),
@@ -85,7 +85,7 @@ test('a name is asked for, and a taken one can be changed', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Naam van de lijst/ }).value).toBe('Egels');
 });
 
-test('the network is cut while a list is made: what was filled in stays', async () => {
+test('without a connection typed values stay', async () => {
   await open({
     createList: async () => {
       throw new ApiError('unreachable', 'No answer');

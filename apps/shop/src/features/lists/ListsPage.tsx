@@ -12,7 +12,6 @@ import { listTexts as texts } from './listTexts.ts';
 import { NewList } from './NewList.tsx';
 
 export function ListsPage() {
-  // The browser shows the page before its loader has decided: a back end without lists is not asked for them.
   const hasLists = useRequiredCapability('lists');
   const skeleton = <LinesSkeleton label={texts.loading} lines={4} />;
   return (

@@ -13,14 +13,13 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { listTexts as texts } from './listTexts.ts';
 
 interface LoadedListProps {
-  /** Renders the list as the back end has it, or had it last: it stays when a colleague removes it while it is open. */
+  /** Renders the last known list, which stays when a colleague removes it while it is open. */
   children: (list: ShoppingList, isGone: boolean, customer: string) => ReactNode;
 }
 
-/** The list in the page's address, or that there is none. */
+/** Loads the list of the address, or shows that it does not exist. */
 export function LoadedList({ children }: LoadedListProps) {
   const id = listId(useParams().list);
-  // The browser shows the page before its loader has decided: a back end without lists is not asked for one.
   const hasLists = useRequiredCapability('lists');
   const skeleton = <LinesSkeleton label={texts.loadingList} lines={8} />;
   if (!hasLists) return skeleton;

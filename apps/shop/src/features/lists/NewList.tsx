@@ -10,7 +10,7 @@ import { listTexts as texts } from './listTexts.ts';
 
 type Source = 'empty' | 'favourites' | 'cart';
 
-/** Makes a list: an empty one, or of the favourites or the cart, and opens it. */
+/** Creates a list, empty or of the favourites or the cart, and opens it. */
 export function NewList() {
   const { loadApi } = useStores();
   const { quantities } = useCart();

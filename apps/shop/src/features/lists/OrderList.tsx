@@ -15,7 +15,7 @@ const OrderPreview = lazyPart(async () => (await import('./OrderPreview.tsx')).O
 interface OrderListProps {
   lines: readonly ListLine[];
   known: ReadonlyMap<number, ShoppingListLine>;
-  /** What was counted of each product in a round along the shelves: the difference to the wanted stock is ordered. */
+  /** The counts of a round by product: the difference to the wanted stock is ordered. */
   counts?: ReadonlyMap<number, number>;
   /** @default 'Alles in winkelmand' */
   label?: string;
@@ -27,7 +27,7 @@ type Outcome =
   | { readonly kind: 'ordered'; readonly quantities: CartQuantities }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** A button that shows what comes into the cart and what does not, and puts it there when the buyer agrees. */
+/** A button that previews what can be ordered, and adds it to the cart after a confirmation. */
 export function OrderList({ lines, known, counts, label = texts.order, onOrdered }: OrderListProps) {
   const { store } = useCart();
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function OrderList({ lines, known, counts, label = texts.order, onOrdered
     setOutcome({ kind: 'ordered', quantities });
     announce(texts.ordered(Object.keys(quantities).length));
     onOrdered?.();
-    // Without an answer the cart sends it again by itself, and a refusal may come much later.
+    // Without a response the cart retries, so that a refusal may come much later.
     void store.flush().catch(() => {});
     const { refusal } = await whenSettled(store);
     if (refusal !== '') setOutcome({ kind: 'refused', why: refusal });

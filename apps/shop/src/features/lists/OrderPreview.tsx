@@ -21,18 +21,18 @@ import { listTexts as texts } from './listTexts.ts';
 interface OrderPreviewProps {
   lines: readonly ListLine[];
   known: ReadonlyMap<number, ShoppingListLine>;
-  /** What was counted in a round along the shelves. */
+  /** The counts of a round. */
   counts?: ReadonlyMap<number, number> | undefined;
   onOrder: (quantities: CartQuantities) => void;
 }
 
-/** A line with what a round counted, and the units to order. */
+/** A line with its count and the units to order. */
 interface PreviewedLine extends ListLine {
   readonly counted: number | undefined;
   readonly toOrder: number;
 }
 
-/** The lines with what they cost now, what is missing and what changed, to tick and to change. */
+/** The lines with current prices, missing products and changes, to select and edit. */
 export function OrderPreview({ lines, known: listed, counts, onOrder }: OrderPreviewProps) {
   const { quantities: inCart } = useCart();
   const known = withAlternatives(listed);
@@ -44,7 +44,7 @@ export function OrderPreview({ lines, known: listed, counts, onOrder }: OrderPre
     const row = rows.current?.querySelectorAll('[data-slot=reorder-line]')[replacedAt];
     row?.querySelector('input')?.focus();
   }, [replacedAt]);
-  // As they were when the preview opened: quantities that the buyer checks do not change by themselves.
+  // From when the preview opened, so that quantities do not change while the buyer checks them.
   const [previewed, setPreviewed] = useState(() =>
     lines.map((line): PreviewedLine => {
       const counted = counts?.get(line.productId);
@@ -147,7 +147,7 @@ const assess = (
     inCart,
   );
 
-/** The lines of the list and, by their own ids, what can be ordered in their place. */
+/** The lines of the list, with alternatives by their own ids. */
 function withAlternatives(
   listed: ReadonlyMap<number, ShoppingListLine>,
 ): ReadonlyMap<number, ShoppingListLine> {
@@ -229,7 +229,7 @@ function describe(preview: Preview): ReorderLine {
   };
 }
 
-/** That a product is sold out, and what can be ordered in its place and is not on the list. */
+/** The note of a sold-out product, with alternatives that are not on the list. */
 function soldOutNote({ line, previewed, inCart, replace }: Preview, product: QuickOrderProduct) {
   const others = product.alternatives.filter(
     (other) =>

@@ -9,7 +9,7 @@ interface PickListProps {
   known: ReadonlyMap<number, ShoppingListLine>;
 }
 
-/** The list on paper, to walk along a storeroom with: a box to tick for each product. Rendered only for printing. */
+/** The printed list for a storeroom, with a box to tick for each product. */
 export function PickList({ lines, known }: PickListProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PickList({ lines, known }: PickListProps) {
   if (!printing) return null;
   const { done, article, product, quantity } = texts.pickColumns;
   return (
-    // No reader gets to paper.
+    // For print only, so hidden from screen readers.
     <table aria-hidden className="hidden w-full border-collapse text-start text-15 print:table">
       <thead>
         <tr>

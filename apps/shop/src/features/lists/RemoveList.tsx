@@ -15,7 +15,7 @@ interface RemoveListProps {
   onError: (text: string) => void;
 }
 
-/** A button that asks, removes the list, and leads to the others. */
+/** Removes the list after a confirmation, and opens the overview. */
 export function RemoveList({ list, name, shared, onError }: RemoveListProps) {
   const { loadApi } = useStores();
   const navigate = useNavigate();

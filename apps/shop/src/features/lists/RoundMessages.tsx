@@ -10,14 +10,13 @@ interface RoundMessagesProps {
   lines: readonly CountableLine[];
   state: RoundState;
   onRetry: () => void;
-  /** Begins the round anew. */
   restart: ReactNode;
 }
 
-/** Milliseconds after which a round that goes on may be one that was forgotten. */
+/** Milliseconds after which an open round may have been forgotten. */
 const longRoundMs = 12 * 60 * 60 * 1000;
 
-/** What happened to the round: lost connections, other phones, and a list that changed meanwhile. */
+/** Messages about lost connections, other phones and a changed list. */
 export function RoundMessages({ list, lines, state, onRetry, restart }: RoundMessagesProps) {
   const { counts, status, conflicts, endedBy } = state;
   const [first] = useState(() => new Set(lines.map(({ productId }) => productId)));

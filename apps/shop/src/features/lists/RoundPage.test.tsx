@@ -45,10 +45,10 @@ const soap = {
 };
 const fruit = { ...line(4, 2, 'order'), product: buildOrderable({ id: 4, name: 'Fruit' }) };
 const gone = { ...line(5, 5), name: 'Oude verf', product: null };
-const whole = () => buildShoppingList({ lines: [diapers, juice, soap, fruit, gone] });
+const wholeList = () => buildShoppingList({ lines: [diapers, juice, soap, fruit, gone] });
 
 /** A back end with one list, whose counts another user may change. */
-async function open(given: ShoppingList | null = whole(), api: Partial<ApiClient> = {}, path = '') {
+async function open(given: ShoppingList | null = wholeList(), api: Partial<ApiClient> = {}, path = '') {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const backEnd = {
     list: given,
@@ -173,7 +173,7 @@ describe('the walk', () => {
     expect(shown()).toBe('Appelsap');
   });
 
-  test('a list without a wanted stock says how to get one', async () => {
+  test('a list without a wanted stock explains how to set one', async () => {
     await open(buildShoppingList({ lines: [fruit] }));
     expect(shown()).toBe('Er is op deze lijst niets te tellen');
   });
@@ -217,17 +217,17 @@ describe('finding a line', () => {
       /Verf staat niet op deze lijst\./,
     ],
     ['of no product asks for the name', null, /‘871’ kennen we niet\. Typ de naam/],
-  ])('a code %s', async (_what, product, told) => {
-    await open(whole(), {
+  ])('a code %s', async (_what, product, message) => {
+    await open(wholeList(), {
       resolveProducts: async () => [{ products: product ? [product] : [], near: [], hasMore: false }],
     });
     scan('871');
-    await screen.findAllByText(told);
+    await screen.findAllByText(message);
     expect(screen.queryAllByRole('link', { name: /Bekijk het product/ })).toHaveLength(product ? 1 : 0);
   });
 
-  test('a code that cannot be looked up is not said to be unknown', async () => {
-    await open(whole(), { resolveProducts: offline });
+  test('a code that cannot be looked up is not shown as unknown', async () => {
+    await open(wholeList(), { resolveProducts: offline });
     scan('871');
     expect(await screen.findAllByText(/‘871’ staat niet op deze lijst\./)).not.toHaveLength(0);
   });
@@ -242,18 +242,18 @@ describe('the camera', () => {
     ['refused', 'NotAllowedError', /De camera mag niet worden gebruikt\./],
     ['missing', 'NotFoundError', /Dit apparaat heeft geen camera/],
     ['used by another app', 'NotReadableError', /De camera kon niet worden geopend\./],
-  ])('one that is %s says so, and codes are typed', async (_what, name, told) => {
+  ])('one that is %s shows a message, and codes can be typed', async (_what, name, message) => {
     await open();
     withCamera(async () => {
       throw new DOMException('No', name);
     });
     press('Camera');
-    expect(await screen.findByText(told)).toBeDefined();
+    expect(await screen.findByText(message)).toBeDefined();
     scan('8710400145660');
     expect(shown()).toBe('Appelsap');
   });
 
-  test('a browser without cameras says so', async () => {
+  test('a browser without cameras shows a message', async () => {
     await open();
     press('Camera');
     expect(await screen.findByText(/Dit apparaat heeft geen camera/)).toBeDefined();
@@ -324,7 +324,7 @@ describe('after the walk', () => {
     await waitFor(() => expect(endListRound).toHaveBeenCalledWith(9, 1));
   });
 
-  test('a round can be begun anew, after a question', async () => {
+  test('a round can be restarted, after a question', async () => {
     const { endListRound } = await open();
     countAll();
     await view('Afronden');
@@ -338,7 +338,7 @@ describe('after the walk', () => {
 
 describe('without a connection and with other phones', () => {
   test('counts without a connection are kept through a reload, and sent when it is back', async () => {
-    const first = await open(whole(), { saveListCounts: offline, listCounts: offline });
+    const first = await open(wholeList(), { saveListCounts: offline, listCounts: offline });
     type('Luiers', '5');
     press('Volgende');
     expect(await screen.findAllByText(/Je laatste tellingen zijn nog niet bewaard\./)).not.toHaveLength(0);
@@ -359,7 +359,7 @@ describe('without a connection and with other phones', () => {
     expect(document.body.textContent).toMatch(/Geteld: 4, vandaag om \d\d:\d\d door collega@demo\.test/);
   });
 
-  test('a round that another phone ends says so, and orders nothing by itself', async () => {
+  test('a round that another phone ends shows that, and orders nothing by itself', async () => {
     const { backEnd, stores } = await open();
     type('Luiers', '5');
     press('Volgende');
@@ -371,7 +371,7 @@ describe('without a connection and with other phones', () => {
     expect(stores.cart.getState().quantities).toEqual({});
   });
 
-  test('a list that changes meanwhile says what changed, and goes on with its lines', async () => {
+  test('a list that changes during the round shows what changed, and continues with its lines', async () => {
     const { backEnd } = await open();
     type('Luiers', '5');
     backEnd.list = buildShoppingList({ version: 2, lines: [juice, soap, { ...line(7, 3) }] });
@@ -382,7 +382,7 @@ describe('without a connection and with other phones', () => {
     expect(shown()).toBe('Appelsap');
   });
 
-  test('a list that is removed meanwhile keeps what was counted, to order it', async () => {
+  test('a list that is removed during the round keeps its counts, to order them', async () => {
     const { backEnd } = await open(buildShoppingList({ lines: [diapers] }));
     type('Luiers', '5');
     press('Volgende');
@@ -393,7 +393,7 @@ describe('without a connection and with other phones', () => {
     expect(screen.getByRole('button', { name: 'In winkelmand' })).toBeDefined();
   });
 
-  test('a round that was not finished days ago says when it began', async () => {
+  test('an unfinished round of days ago shows when it began', async () => {
     const at = '2026-11-18T10:00:00.000Z';
     const count = { counted: 5, round: 1, at, by: '', own: true };
     await open(buildShoppingList({ lines: [{ ...diapers, count }, juice] }));

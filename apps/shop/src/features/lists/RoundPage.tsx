@@ -1,7 +1,7 @@
 import { LoadedList } from './LoadedList.tsx';
 import { RoundView } from './RoundView.tsx';
 
-/** A round along the shelves with one list: what is there is counted, and the difference to the wanted stock ordered. */
+/** Counts the stock along a list, and orders the difference to the wanted stock. */
 export function RoundPage() {
   return (
     <LoadedList>

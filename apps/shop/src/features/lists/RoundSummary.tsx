@@ -16,11 +16,10 @@ interface RoundSummaryProps extends Pick<RoundState, 'counts' | 'endedBy'> {
   lines: readonly CountableLine[];
   onOpen: (productId: number) => void;
   onEnd: () => void;
-  /** Begins the round anew. */
   restart: ReactNode;
 }
 
-/** The end of a round: what it orders, what is there, and what was skipped. */
+/** The end of a round: ordered, sufficient and skipped lines. */
 export function RoundSummary({ list, lines, counts, endedBy, onOpen, onEnd, restart }: RoundSummaryProps) {
   const cart = useCart();
   // The cart before the order: afterwards the same lines would round differently.

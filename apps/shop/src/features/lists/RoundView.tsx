@@ -29,7 +29,7 @@ import { RoundSummary } from './RoundSummary.tsx';
 import { roundTexts as texts } from './roundTexts.ts';
 import { WalkLine } from './WalkLine.tsx';
 
-/** Milliseconds between two looks at what other phones counted, while the page is in view. */
+/** Milliseconds between requests of other phones' counts, while the page is visible. */
 const lookEveryMs = 10_000;
 
 type View = 'walk' | 'all' | 'done';
@@ -38,13 +38,12 @@ type View = 'walk' | 'all' | 'done';
 const viewNames: Readonly<Record<View, string>> = { walk: '', all: '?toon=lijst', done: '?toon=afronden' };
 
 interface RoundViewProps {
-  /** As the back end has it, or had it last. */
+  /** The last known list of the back end. */
   list: ShoppingList;
   isGone: boolean;
   customer: string;
 }
 
-/** The round: one line at a time, all lines, and the end with its order. */
 export function RoundView({ list, isGone, customer }: RoundViewProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
@@ -99,7 +98,7 @@ export function RoundView({ list, isGone, customer }: RoundViewProps) {
   const asked = query.get('toon');
   const view: View = endedBy !== null || asked === 'afronden' ? 'done' : asked === 'lijst' ? 'all' : 'walk';
   const found = lines.findIndex(({ productId }) => productId === at.productId);
-  // A line that was taken off the list leaves its place to the next one.
+  // The next line takes the position of a removed one.
   const index = found < 0 ? Math.min(at.index, lines.length - 1) : found;
   const line = lines[index];
   const counted = lines.filter(({ productId }) => counts.has(productId)).length;
@@ -236,7 +235,7 @@ export function RoundView({ list, isGone, customer }: RoundViewProps) {
   );
 }
 
-/** Begins the round anew, once the buyer has agreed. */
+/** Restarts the round after a confirmation. */
 function RestartButton({ onRestart }: { onRestart: () => void }) {
   return (
     <Dialog>

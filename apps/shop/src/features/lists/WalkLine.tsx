@@ -21,13 +21,13 @@ interface WalkLineProps {
   earlier: StockCount | undefined;
   field: RefObject<HTMLInputElement | null>;
   onCount: (counted: number) => void;
-  /** Goes to the line of a code that was scanned into the field of the count; false when there is none. */
+  /** Goes to the line of a code that was scanned into the field; false when there is none. */
   onCode: (code: string) => boolean;
   /** @param fromField whether the focus was in the field */
   onMove: (by: -1 | 1, fromField: boolean) => void;
 }
 
-/** One line of the walk, large: what lies here, and how much of it. */
+/** One line of the round, large, with its count. */
 export function WalkLine({
   line,
   index,
@@ -116,10 +116,10 @@ export function CountNote({ count, earlier }: Pick<WalkLineProps, 'count' | 'ear
   const [now] = useState(() => new Date());
   const shown = count ?? earlier;
   if (!shown) return <span className="text-15 text-ink-2">{texts.notCounted}</span>;
-  const tell = count ? texts.countedBy : texts.lastCount;
+  const sentence = count ? texts.countedBy : texts.lastCount;
   return (
     <span className="text-15 wrap-anywhere text-ink-2">
-      {tell(shown.counted, shown.at, shown.own ? '' : shown.by, now)}
+      {sentence(shown.counted, shown.at, shown.own ? '' : shown.by, now)}
     </span>
   );
 }

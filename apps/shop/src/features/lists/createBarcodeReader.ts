@@ -12,7 +12,7 @@ interface NativeDetectorClass {
 
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 
-/** The browser's own reader; null where it has none for the barcodes of products, as on computers without its service. */
+/** The browser's reader; null when it cannot read product barcodes. */
 async function nativeReader(): Promise<BarcodeReader | null> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: NativeDetectorClass };
   if (!Native) return null;
@@ -23,7 +23,7 @@ async function nativeReader(): Promise<BarcodeReader | null> {
   return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
 }
 
-/** The browser's own reader, else one of our own code, which is loaded then. */
+/** The browser's reader, else the shop's, which is loaded on demand. */
 export async function createBarcodeReader(): Promise<BarcodeReader> {
   return (await nativeReader()) ?? (await import('./pictureReader.ts')).createPictureReader();
 }

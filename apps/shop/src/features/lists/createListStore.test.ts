@@ -60,7 +60,7 @@ test('changes in quick succession are written one at a time, and the last one co
   expect(backEnd.writes).toBe(2);
 });
 
-test('two windows change one list: both changes are kept, and the later one tells so', async () => {
+test('two windows change one list: both changes are kept, and the later window shows that', async () => {
   const { store, start, backEnd } = open(line(1), line(2));
   const other = start();
   other.change({ lines: [line(1, 7), line(2)] });
@@ -85,7 +85,7 @@ test('where both changed one line the own quantity stays, and the product is nam
   expect(store.getState().merged).toEqual({ conflicts: [1] });
 });
 
-test('the network is cut while a change is written: nothing is lost, also by a reload, and a retry writes it', async () => {
+test('without a connection a change is not lost, also by a reload, and a retry writes it', async () => {
   const { store, start, backEnd, storage } = open(line(1));
   backEnd.answers = false;
   store.change({ lines: [line(1, 6)] });
@@ -143,7 +143,7 @@ test('of a kept change only what the back end does not have yet is kept on', asy
   ]);
 });
 
-test('a conflict with a kept change is told after a reload, and the own quantity is written', async () => {
+test('a conflict with a stored change is reported after a reload, and the own quantity is written', async () => {
   const { store, put, start, backEnd } = open(line(1), line(2));
   backEnd.answers = false;
   store.change({ lines: [line(1, 6), line(2)] });
@@ -161,7 +161,7 @@ test('a conflict with a kept change is told after a reload, and the own quantity
   expect(again.getState().merged).toEqual({ conflicts: [1] });
 });
 
-test('a change that is taken back without a connection leaves nothing to write', async () => {
+test('a change that is undone without a connection leaves nothing to write', async () => {
   const { store, backEnd } = open(line(1));
   backEnd.answers = false;
   store.change({ lines: [line(1, 6)] });
@@ -180,7 +180,7 @@ test('a change that was written without its answer is saved once the list is loa
   expect(store.getState()).toMatchObject({ status: 'saved', merged: null });
 });
 
-test('a name that is refused goes back, and the lines are written', async () => {
+test('a refused name is reverted, and the lines are written', async () => {
   const { store, backEnd } = open(line(1));
   store.change({ name: 'Bezet', lines: [line(1, 3)] });
   await settled(store);
@@ -197,7 +197,7 @@ test('a name that was changed again stays when the one before it is refused', as
   expect(backEnd.list?.name).toBe('Vrij');
 });
 
-test('a list that is loaded and gone says so, and keeps what stands in it until it is back', () => {
+test('a loaded list that disappears is marked as gone, and keeps its lines until it returns', () => {
   const { store } = open(line(1));
   store.absorb(null);
   expect(store.getState()).toMatchObject({ status: 'gone', content: { lines: [line(1)] } });
@@ -205,7 +205,7 @@ test('a list that is loaded and gone says so, and keeps what stands in it until 
   expect(store.getState()).toMatchObject({ status: 'saved', content: { lines: [line(1, 3)] } });
 });
 
-test('a list that a colleague removed says so, and keeps what stands in it', async () => {
+test('a list that a colleague removed is marked as gone, and keeps its lines', async () => {
   const { store, backEnd } = open(line(1));
   backEnd.list = null;
   store.change({ lines: [line(1, 3)] });
@@ -214,7 +214,7 @@ test('a list that a colleague removed says so, and keeps what stands in it', asy
   expect(pairs(store.getState().content.lines)).toEqual([[1, 3]]);
 });
 
-test('what is put on the list comes with its product, beside what is not written yet', async () => {
+test('an added line comes with its product, beside unwritten changes', async () => {
   const { store, backEnd } = open(line(1));
   store.change({ lines: [line(1, 4)] });
   await settled(store);
@@ -229,7 +229,7 @@ test('what is put on the list comes with its product, beside what is not written
   expect(backEnd.list?.version).toBe(3);
 });
 
-test('the list that comes with an addition does not undo a change that was written meanwhile', async () => {
+test('the list that an addition returns does not undo a change written during it', async () => {
   const { api, store, backEnd } = open(line(1));
   const list = api.list;
   let arrive = () => {};

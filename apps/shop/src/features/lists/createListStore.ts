@@ -14,31 +14,31 @@ export interface ListState {
   readonly list: ShoppingList;
   /** Names and products of the lines by product id; also of lines that were removed, to put them back. */
   readonly known: ReadonlyMap<number, ShoppingListLine>;
-  /** `gone`: somebody removed it, or no longer shares it. */
+  /** `gone`: it was removed, or is no longer shared. */
   readonly status: 'saved' | 'saving' | 'failed' | 'gone';
   /** Why the name or the sharing was refused, in Dutch; '' when nothing was. */
   readonly refusal: string;
-  /** What came in from another window or a colleague; null when nothing did. */
+  /** Changes from another window or a colleague; null without any. */
   readonly merged: { readonly conflicts: readonly number[] } | null;
 }
 
-/** A list that is edited: changes show at once and are written one at a time; changes of others are put together with them. */
+/** Edits a list: changes show at once, are written one at a time, and are merged with those of others. */
 export interface ListStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => ListState;
   readonly change: (next: Partial<ListContent>) => void;
-  /** Takes what the back end has by now; null when the list is gone. */
+  /** Merges the current list of the back end; null when it no longer exists. */
   readonly absorb: (list: ShoppingList | null) => void;
-  /** Puts products on the list at the back end, which knows their names, and gives how many were not on it. */
+  /** Adds products at the back end, which has their names; returns how many were new. */
   readonly add: (lines: readonly ListLine[]) => Promise<number>;
-  /** Writes what is not written yet. */
+  /** Writes unsaved changes. */
   readonly retry: () => void;
 }
 
 interface ListStoreOptions {
   readonly list: ShoppingList;
   readonly loadApi: () => Promise<Pick<ApiClient, 'list' | 'saveList' | 'addToList'>>;
-  /** Keeps what is not written yet, for a reload. */
+  /** Stores unsaved changes for a reload. */
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
   /** Key in `storage`: of one customer and list. */
   readonly storageKey: string;
@@ -72,10 +72,7 @@ function readKept(text: string | null): KeptChange | null {
 
 const byProduct = ({ lines }: ShoppingList) => lines.map((line) => [line.productId, line] as const);
 
-/**
- * Puts changes that were kept for a reload together with the list. Without conflicts `merged` is null: what the list has
- * more may be an own change whose response was lost.
- */
+/** Merges changes kept for a reload; without conflicts `merged` is null, since they may be saved already. */
 function withKept(kept: KeptChange, now: ListContent): Pick<ListState, 'content' | 'merged'> {
   const { content, conflicts } = mergeLists(kept.base, kept.content, now);
   return { content, merged: conflicts.length > 0 ? { conflicts } : null };
@@ -90,7 +87,7 @@ export function createListStore({
 }: ListStoreOptions): ListStore {
   const listeners = new Set<() => void>();
   const kept = readKept(storage.read(storageKey));
-  /** What the back end has, as far as is known: the base of the next merge. */
+  /** The last known list of the back end, the base of the next merge. */
   let base = contentOf(list);
   let version = list.version;
   let writing = false;
@@ -107,7 +104,7 @@ export function createListStore({
     storage.write(storageKey, isWritten ? null : JSON.stringify({ base, content: state.content }));
   }
 
-  // A change that the back end has by now would later overwrite a newer one of a colleague.
+  // A stored change that the back end already has would overwrite a colleague's newer one.
   if (kept) keep();
 
   function set(changes: Partial<ListState>): void {
@@ -126,7 +123,7 @@ export function createListStore({
     set({ content, list: theirs, known, ...(isOthers ? { merged: { conflicts } } : {}) });
   }
 
-  /** Writes once; false when there is no use in going on. */
+  /** Writes once; false when another attempt is useless. */
   async function writeOnce(): Promise<boolean> {
     const sent = state.content;
     const api = await loadApi();
@@ -137,7 +134,7 @@ export function createListStore({
     } catch (error) {
       const { status } = error instanceof ApiError ? error : { status: 0 };
       if (status === 422 && (sent.name !== base.name || sent.shared !== base.shared)) {
-        // What was refused goes back, unless it was changed again since. The lines are written without it.
+        // What was refused is reverted unless it was edited since; the lines are written without it.
         const { content } = state;
         const name = content.name === sent.name ? base.name : content.name;
         const shared = content.shared === sent.shared ? base.shared : content.shared;
@@ -192,7 +189,7 @@ export function createListStore({
       void write();
     },
     absorb: (theirs) => {
-      // An answer that was under way while the list was written is of no more use.
+      // A response from before the last write is outdated.
       if (writing || (theirs && theirs.version < version) || theirs === state.list) return;
       if (!theirs) {
         set({ status: 'gone' });

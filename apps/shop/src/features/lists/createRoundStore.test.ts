@@ -106,7 +106,7 @@ test('two phones count one list: each count is kept, and both show both', async 
   expect(kept('a')).toBeNull();
 });
 
-test('of two counts of one line the later one stands, also when it comes first, and both are told', async () => {
+test('of two counts of one line the later one applies, also when it arrives first, and both phones show that', async () => {
   const { start, backEnd, clock } = open();
   const [mine, theirs] = [start('a'), start('b')];
   backEnd.answers = false;
@@ -204,7 +204,7 @@ test('a round that is ended without a connection is over after a reload, and its
   expect(counts.get(3)).toMatchObject({ round: 2 });
 });
 
-test('an end whose answer is lost is not said to be of another phone', async () => {
+test('an end whose response is lost is not attributed to another phone', async () => {
   const { start, backEnd } = open();
   const store = start('a');
   store.count(1, 5);
@@ -230,7 +230,7 @@ test('a round that another phone ends is over here too, with its counts; without
   expect([idle.getState().endedBy, pairs(idle)]).toEqual([null, []]);
 });
 
-test('two phones that end one round at once are both told', async () => {
+test('two phones that end one round at once both show that', async () => {
   const { start } = open();
   const [mine, theirs] = [start('a'), start('b')];
   mine.count(1, 5);
@@ -257,7 +257,7 @@ test('counts that were not sent when another phone ended the round are shown wit
   expect([pairs(again), again.getState().earlier.get(1)?.counted]).toEqual([[], 5]);
 });
 
-test('a list that is removed meanwhile is gone, and what was counted stays in view', async () => {
+test('a list that is removed during the round is gone, and its counts stay visible', async () => {
   const { start, backEnd, kept } = open();
   const store = start('a');
   store.count(1, 5);
@@ -293,7 +293,7 @@ test.each([-1, 2.5, 10_000, Number.NaN])('%j is no count', (counted) => {
 });
 
 test.each(['{', '[]', '{"unsent":[{"productId":1,"counted":-3,"round":1,"at":5}],"ended":"x"}'])(
-  'what cannot be read in storage is left out: %s',
+  'invalid stored values are ignored: %s',
   (text) => {
     const storage = memoryStorage(new Map([['round', text]]));
     const store = createRoundStore({

@@ -9,40 +9,37 @@ import {
 import { isStockCount } from '@magazijn/domain/lists';
 import type { TextStorage } from '../../shared/storage/browserStorage.ts';
 
-/** A count that another user made of a line, beside the own one. */
+/** A line that both this user and another one counted. */
 export interface CountConflict {
   readonly productId: number;
   readonly own: number;
   readonly other: number;
-  /** Which of the two stands now: that which was made last. */
+  /** Which of the two applies: the later one. */
   readonly stands: 'own' | 'other';
 }
 
 /** A round as its page shows it. A new object whenever something changed. */
 export interface RoundState {
-  /** The counts of this round by product id, those that are not sent yet among them. */
+  /** The counts of this round by product id, unsent ones included. */
   readonly counts: ReadonlyMap<number, StockCount>;
   /** The last counts of earlier rounds, of the other lines. */
   readonly earlier: ReadonlyMap<number, StockCount>;
   /** `gone`: the list was removed, or is no longer shared. */
   readonly status: 'saved' | 'saving' | 'failed' | 'gone';
   readonly conflicts: readonly CountConflict[];
-  /**
-   * Who ended this round: this page, another phone, or both at once, in which case both may have ordered. Its counts stay as
-   * they are until the next round begins. Null while it goes on.
-   */
+  /** Who ended this round; with `both`, both may have ordered. Its counts stay until the next round. */
   readonly endedBy: 'own' | 'other' | 'both' | null;
 }
 
-/** A round along the shelves: counts show at once, are kept on the phone, and are sent when there is a connection. */
+/** A round of counts, which show at once, are stored on the phone, and are sent when it is online. */
 export interface RoundStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => RoundState;
   readonly count: (productId: number, counted: number) => void;
-  /** Sends what was not sent yet, and takes in what other phones counted. */
+  /** Sends unsent counts, and receives those of other phones. */
   readonly exchange: () => Promise<void>;
   readonly end: () => void;
-  /** Begins the next round; what was counted is the last count then. */
+  /** Begins the next round; these counts become earlier ones. */
   readonly beginNext: () => void;
 }
 
@@ -51,7 +48,7 @@ type RoundApi = Pick<ApiClient, 'listCounts' | 'saveListCounts' | 'endListRound'
 interface RoundStoreOptions {
   readonly list: ShoppingList;
   readonly loadApi: () => Promise<RoundApi>;
-  /** Keeps what is not sent yet; shared by the tabs of the browser. */
+  /** Stores unsent counts; shared by the browser's tabs. */
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
   /** Key in `storage`: of one customer and list. */
   readonly storageKey: string;
@@ -245,12 +242,12 @@ export function createRoundStore({
       const isRemoved = error instanceof ApiError && error.status === 404;
       if (isRemoved) storage.write(storageKey, null);
       else console.warn('The counts were not saved', error);
-      // A failed look at the counts of others loses nothing.
+      // A failed request of others' counts loses nothing.
       set({ status: isRemoved ? 'gone' : unsent.size > 0 || ending !== null ? 'failed' : state.status });
     } finally {
       working = false;
     }
-    // Counted or ended while the last answer was on its way.
+    // Counts, or the end of the round, that were made during the request.
     if ((unsent.size > 0 || ending !== null) && state.status === 'saved') await exchange();
   }
 

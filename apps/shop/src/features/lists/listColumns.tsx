@@ -14,7 +14,6 @@ import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
 import { unitPriceText } from '../../shared/products/unitPriceText.ts';
 import { listTexts as texts } from './listTexts.ts';
 
-/** A line of the list with what its cells show and do. */
 export interface ListRow {
   readonly line: ListLine;
   readonly known: ShoppingListLine | undefined;
@@ -34,11 +33,10 @@ export const idOf = (productId: number, button: 'up' | 'down' | 'remove' | 'undo
 
 const kinds = (['order', 'stock'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
-/** A line that was removed has its name and the way back alone. */
+/** A removed line has only its name and the undo button. */
 const unlessRemoved = (cell: (row: ListRow) => ReactNode) => (row: ListRow) =>
   row.onPutBack ? null : cell(row);
 
-/** The columns of a list's lines. */
 export const listColumns: readonly TableColumn<ListRow>[] = [
   {
     id: 'product',
@@ -62,7 +60,7 @@ export const listColumns: readonly TableColumn<ListRow>[] = [
     id: 'kind',
     header: texts.table.kind,
     cell: unlessRemoved(({ line, name, onLine }) => (
-      // A long name of a product takes no room from it.
+      // A long product name does not shrink it.
       <div className="@min-[40rem]:w-36">
         <SelectField
           label={texts.kindOf(name)}
@@ -90,7 +88,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** Where the line was: what happened, and the way back. */
+/** In place of a removed line: a message and an undo button. */
 function RemovedCell({ line, name, onPutBack }: ListRow) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">

@@ -20,7 +20,7 @@ export const listCsv = (lines: readonly ListLine[], known: ReadonlyMap<number, S
     }),
   ]);
 
-/** The lines of a file that did not come onto the list, and why. */
+/** The lines of a file that were not added, with reasons. */
 export const problemsCsv = (
   entries: readonly QuickOrderEntry[],
   problems: readonly { readonly index: number; readonly problem: ListEntryProblem }[],

@@ -3,7 +3,7 @@ import type { QuantityChangeDetails } from '@magazijn/ui';
 import { useState } from 'react';
 import { roundTexts as texts } from './roundTexts.ts';
 
-/** A field for a count: props of a `QuantityStepper`, and what ends an edit. */
+/** Props of a `QuantityStepper`, and functions that end the edit. */
 interface CountField {
   readonly props: {
     readonly value: number | null;
@@ -12,18 +12,13 @@ interface CountField {
     readonly onValueChange: (value: number | null, details: Pick<QuantityChangeDetails, 'reason'>) => void;
     readonly onValueCommitted: (value: number | null) => void;
   };
-  /** Saves what was typed. False without a count, with the reason at the field. */
+  /** Saves the typed count; false, with an error at the field, without one. */
   readonly finish: () => boolean;
-  /** Drops what was typed. */
+  /** Discards the typed text. */
   readonly reset: () => void;
 }
 
-/**
- * The count of one line: a step counts at once, what is typed once it is finished.
- *
- * @param id the line: the field of another one begins anew
- * @param counted null until the line is counted in this round
- */
+/** The count of one line (`id`): a step counts at once, typing once it is finished. */
 export function useCountField(
   id: number,
   counted: number | null,
@@ -33,7 +28,7 @@ export function useCountField(
   const { typed, error } = edit.id === id ? edit : { typed: undefined, error: '' };
   const save = (value: number | null): boolean => {
     if (value === null) {
-      // An emptied field takes no count back.
+      // Emptying the field does not remove the count.
       setEdit({ id, error: '' });
       return counted !== null;
     }

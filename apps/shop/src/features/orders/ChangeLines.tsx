@@ -36,7 +36,7 @@ interface Row {
 
 const idOf = (productId: number, button: 'remove' | 'undo'): string => `order-line-${productId}-${button}`;
 
-/** A removed product has its name and the way back alone. */
+/** A removed product has only its name and the undo button. */
 const unlessRemoved = (cell: (row: Row) => ReactNode) => (row: Row) => (row.units === 0 ? null : cell(row));
 
 const columns: readonly TableColumn<Row>[] = [
@@ -130,9 +130,9 @@ export function ChangeLines({ order, edits, preview }: ChangeLinesProps) {
         hint={outcome || texts.addHint}
         onChoose={(product) => {
           edits.add(product);
-          const said = texts.added(product.name);
-          setOutcome(said);
-          announce(said);
+          const message = texts.added(product.name);
+          setOutcome(message);
+          announce(message);
         }}
       />
     </>

@@ -108,7 +108,7 @@ async function open({
 
 const shown = (element: { textContent: string | null }) =>
   (element.textContent ?? '').replaceAll('\u00A0', ' ');
-const said = () => shown(document.querySelector('[data-slot=live-region]') as HTMLElement).trim();
+const announced = () => shown(document.querySelector('[data-slot=live-region]') as HTMLElement).trim();
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const summary = () => screen.getByRole('region', { name: 'Je wijziging' });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Wijzigingen bewaren' }));
@@ -117,14 +117,14 @@ const isSavable = () =>
 const more = (name: string) =>
   fireEvent.click(within(row(new RegExp(name))).getByRole('button', { name: 'Eén meer' }));
 
-test('a placed order tells until when it can be changed, and leads to the form', async () => {
+test('a placed order shows until when it can be changed, and links to the form', async () => {
   await open({ path: '/order/42' });
   expect(await screen.findByText('Te wijzigen tot vandaag 12.00 uur')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Wijzigen KKN000000042' });
   expect(link.getAttribute('href')).toBe('/order/42?wijzigen');
 });
 
-test('a changed quantity shows what it costs before it is saved, and the order says that it was changed', async () => {
+test('a changed quantity shows its costs before it is saved, and the order shows that it was changed', async () => {
   let version = 1;
   const { changeOrder, place } = await open({
     order: () => changeable({ version }),
@@ -141,7 +141,7 @@ test('a changed quantity shows what it costs before it is saved, and the order s
   expect(row(/Luiers/).textContent).toContain('Was 2');
   expect(isSavable()).toBe(false);
   await waitFor(() => expect(shown(summary())).toContain('Je bestelling was € 120,30, wordt € 130,30.'));
-  expect(said()).toBe('Je bestelling was € 120,30, wordt € 130,30.');
+  expect(announced()).toBe('Je bestelling was € 120,30, wordt € 130,30.');
   save();
   await waitFor(() => expect(place()).toBe('/order/42'));
   expect(changeOrder.mock.calls).toEqual([[42, { quantities: { 1: 3 } }, 1]]);
@@ -151,7 +151,7 @@ test('a changed quantity shows what it costs before it is saved, and the order s
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a product that is removed can be put back, and a price that rose since the order says so', async () => {
+test('a removed product can be restored, and a price that rose since the order is shown', async () => {
   await open({
     api: {
       previewOrderChange: async () =>
@@ -271,7 +271,7 @@ test('an address that the company removed stays the choice of an order that keep
   expect(changeOrder).not.toHaveBeenCalled();
 });
 
-test('a change that is refused says why, and cannot be saved', async () => {
+test('a refused change shows its reason, and cannot be saved', async () => {
   const { changeOrder } = await open({
     api: {
       previewOrderChange: async () =>
@@ -286,11 +286,11 @@ test('a change that is refused says why, and cannot be saved', async () => {
   await waitFor(() => expect(summary().textContent).toContain('Van Luiers zijn er nog 2.'));
   expect(summary().textContent).toContain('Luiers: hoogstens 2');
   save();
-  expect(said()).toBe('Van Luiers zijn er nog 2.');
+  expect(announced()).toBe('Van Luiers zijn er nog 2.');
   expect(changeOrder).not.toHaveBeenCalled();
 });
 
-test('without a connection the total is asked again, and a change whose answer was lost is sent again', async () => {
+test('without a connection the total is requested again, and a change whose response was lost is sent again', async () => {
   const lost = [new ApiError('unreachable', 'down'), new ApiError('unreachable', 'down')];
   const { changeOrder, place } = await open({
     api: {
@@ -353,7 +353,7 @@ test('unsaved changes survive a reload', async () => {
   expect(tabStorage.read(orderEditsKey)).toBeNull();
 });
 
-test('when the deadline passes on an open form, it says so and locks', async () => {
+test('when the deadline passes on an open form, it shows that and locks', async () => {
   await open();
   more('Luiers');
   await waitFor(() => expect(isSavable()).toBe(true));
@@ -375,13 +375,13 @@ test('of a paid order the products are shown with the reason why they cannot cha
   expect(screen.getByRole('textbox', { name: /^Jouw referentie/ })).toBeTruthy();
 });
 
-test('an order that can no longer be changed shows as it is, and says so', async () => {
+test('an order that can no longer be changed shows that, without a link to the form', async () => {
   await open({ order: changeable({ changeableUntil: null }) });
   expect(screen.getByText('Deze bestelling kan niet meer worden gewijzigd.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Wijzigen/ })).toBeNull();
 });
 
-test('a paid order is cancelled with what is paid back, and can be ordered again', async () => {
+test('cancelling a paid order shows the refund, and it can be ordered again', async () => {
   let order = changeable({ payment: 'card', areLinesChangeable: false });
   await open({
     path: '/order/42',
@@ -398,7 +398,7 @@ test('a paid order is cancelled with what is paid back, and can be ordered again
   expect(shown(question)).toContain('Je krijgt € 120,30 terug.');
   fireEvent.click(within(question).getByRole('button', { name: 'Annuleer de bestelling' }));
   expect(await screen.findByText(/^Geannuleerd\. Deze bestelling wordt niet bezorgd/)).toBeTruthy();
-  expect(said()).toBe('Bestelling KKN000000042 is geannuleerd. Je krijgt € 120,30 terug.');
+  expect(announced()).toBe('Bestelling KKN000000042 is geannuleerd. Je krijgt € 120,30 terug.');
   expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Annuleren/ })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Hoe ver je bestelling is' })).toBeNull();
@@ -407,7 +407,7 @@ test('a paid order is cancelled with what is paid back, and can be ordered again
 test.each([
   ['lacks the capability', { capabilities: [] }],
   ['returns no deadline', { order: buildOrder() }],
-])('a back end that %s shows the order as ever', async (_, given) => {
+])('with a back end that %s the order shows as usual', async (_, given) => {
   await open(given);
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling KKN000000042' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Wijzigen/ })).toBeNull();

@@ -25,11 +25,11 @@ import { useChangePreview } from './useChangePreview.ts';
 
 interface ChangeOrderProps {
   order: Order;
-  /** Shows the order again. `saved`: with what happened, in Dutch; '' when nothing was changed. */
+  /** Shows the order again; `saved` is the message, '' when nothing was changed. */
   onDone: (saved: string) => void;
 }
 
-/** The company's addresses, with that of an order which keeps one that was removed since. */
+/** The company's addresses, and the order's own if it was removed since. */
 function withOwnAddress(
   addresses: readonly DeliveryAddress[],
   { deliveryAddressId: id = null, mainAddress }: Order,
@@ -38,7 +38,7 @@ function withOwnAddress(
   return isKnown || !mainAddress ? addresses : [...addresses, { ...mainAddress, id, label: '' }];
 }
 
-/** Changes a placed order: its products, day, reference, address and note. Nothing counts before it is saved. */
+/** Edits a placed order: products, day, reference, address and note; changes apply when saved. */
 export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
   const { loadApi } = useStores();
   const refresh = useRefreshOrders();

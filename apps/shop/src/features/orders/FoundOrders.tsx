@@ -22,7 +22,6 @@ interface FoundOrdersProps {
   found: readonly FoundOrder[];
 }
 
-/** Orders of the history: status, delivery, products, matching lines and actions. */
 export function FoundOrders({ found }: FoundOrdersProps) {
   return (
     <OrderTable
@@ -78,9 +77,7 @@ function OrderActions({ order }: OrderActionsProps) {
 const tones = { pending: 'warning', refused: 'danger', open: 'warning', cancelled: 'neutral' } as const;
 const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', delivered: 'positive' } as const;
 
-/**
- * Status, delivery and reference under the number: further columns would not fit on tablets or with enlarged text.
- */
+/** Below the number, since further columns would not fit on tablets or with enlarged text. */
 function details(order: OrderSummary, lines: string) {
   const { state, stage, deliveryDate, reference, orderedBy, approvedBy, driverNote = '' } = order;
   return (

@@ -76,11 +76,9 @@ interface HistoryProps {
   ordersToSave: () => Promise<readonly OrderSummary[]>;
   /** Replaces the orders while they load, after a failure, and on a missing page. */
   instead?: ReactNode;
-  /** Below the orders. */
   children?: ReactNode;
 }
 
-/** The orders with their filter, which is stored in the URL, and their export as CSV. */
 export function History({ filter, found, shown, ordersToSave, instead, children }: HistoryProps) {
   const filtered = isFiltered(filter);
 

@@ -9,7 +9,6 @@ import { HistorySkeleton } from './NoOrders.tsx';
 import { SearchedHistory } from './SearchedHistory.tsx';
 import { WholeHistory } from './WholeHistory.tsx';
 
-/** The order history: number, date, products and total of each order, with search and period. */
 export function HistoryPage() {
   const [query] = useSearchParams();
   const { data: capabilities } = useQuery('capabilities');

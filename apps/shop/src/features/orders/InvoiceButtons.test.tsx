@@ -53,8 +53,8 @@ test('each button says that it opens a new tab', () => {
       <InvoiceButton orderId={43} number="KKN000000043" />
     </>,
   );
-  const said = screen.getAllByRole('button').map((button) => button.ariaDescription);
-  expect(said).toEqual(Array.from({ length: 3 }, () => 'Opent in een nieuw tabblad'));
+  const descriptions = screen.getAllByRole('button').map((button) => button.ariaDescription);
+  expect(descriptions).toEqual(Array.from({ length: 3 }, () => 'Opent in een nieuw tabblad'));
 });
 
 test('a second press while the invoice loads sends no request', async () => {

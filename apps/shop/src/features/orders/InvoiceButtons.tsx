@@ -56,9 +56,7 @@ interface InvoiceProblemProps {
   className: string;
 }
 
-/**
- * Why an invoice did not open. The element is always rendered, so that screen readers announce its text once.
- */
+/** Why an invoice did not open; always rendered, so that screen readers announce its text once. */
 function InvoiceProblem({ text, className }: InvoiceProblemProps) {
   return (
     <div role="alert" className="contents">

@@ -5,7 +5,6 @@ import { historyTexts } from './historyTexts.ts';
 
 export const HistorySkeleton = () => <LinesSkeleton label={historyTexts.loadingOrders} lines={6} />;
 
-/** The message of an empty history, with a link to the products. */
 export function NoOrders() {
   return (
     <EmptyState

@@ -48,7 +48,7 @@ async function renderOrder(
   return { ...page, asked, recalculateCart };
 }
 
-test("'Zet op lijst' stands at an order where the back end has lists", async () => {
+test("'Zet op lijst' shows at an order if the back end has lists", async () => {
   await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', undefined, {
     capabilities: async () => ['lists'],
   });
@@ -116,7 +116,7 @@ test('[S64] an unknown order, or another company’s, shows a message and links 
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();
   const cause = 'Deze bestelling bestaat niet, of hoort niet bij jouw account';
   expect(screen.getAllByText(cause)).toHaveLength(2);
-  expect(said()).toBe(cause);
+  expect(announced()).toBe(cause);
   expect(place()).toBe('/order/42');
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Naar je bestelhistorie' })));
   expect(place()).toBe('/profiel/bestelhistorie');
@@ -132,15 +132,18 @@ test.each([
   ['pending', 'Besteld op 18 november 2026', /^Betaling in behandeling\..*Je hoeft niets te doen\.$/],
   ['refused', 'Besteld op 18 november 2026', /^Betaling geweigerd\..*is niet geplaatst/],
   ['open', 'Begonnen op 18 november 2026', /^Niet betaald\..*is niet geplaatst/],
-] as const)('an order that is %s says so, keeps its lines, and has no invoice', async (state, date, text) => {
-  await renderOrder(buildOrder({ state, status: state }));
-  expect(screen.getByText(new RegExp(`^${date}`))).toBeTruthy();
-  expect(screen.queryByText(/Geplaatst op/)).toBeNull();
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'In je bestelling' }).textContent).toContain('2 × Luiers maat 4');
-  expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Factuur/ })).toBeNull();
-});
+] as const)(
+  'an order that is %s shows that, keeps its lines, and has no invoice',
+  async (state, date, text) => {
+    await renderOrder(buildOrder({ state, status: state }));
+    expect(screen.getByText(new RegExp(`^${date}`))).toBeTruthy();
+    expect(screen.queryByText(/Geplaatst op/)).toBeNull();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'In je bestelling' }).textContent).toContain('2 × Luiers maat 4');
+    expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Factuur/ })).toBeNull();
+  },
+);
 
 test('an order that was not placed restores its whole cart, with coupon and reference', async () => {
   const cart = buildCart({ couponCode: 'DEMO10', orderReference: 'Groep 3' });
@@ -164,7 +167,7 @@ test('reordering a placed order copies neither coupon nor reference', async () =
 const result = (name: string) => screen.findByRole('region', { name });
 const asItWas = 'Alles ligt in je winkelmand, zoals in je bestelling.';
 /** The text of the page's live region. */
-const said = () => screen.getByRole('status').textContent.trim();
+const announced = () => screen.getByRole('status').textContent.trim();
 const notAll = 'Niet alles is nog zoals in je bestelling';
 const orderOf = (...lines: ReturnType<typeof line>[]) => buildOrder({ cart: buildCart({ lines }) });
 
@@ -178,7 +181,7 @@ test("[S64, T14] 'Opnieuw bestellen' adds the bought products to the cart, witho
   expect(stores.cart.getState().quantities).toEqual({ 1: 2, 2: 4 });
   const region = within(await result(notAll));
   await waitFor(() =>
-    expect(said()).toBe('2 van de 3 producten liggen in je winkelmand. Subtotaal €\u00a053,90.'),
+    expect(announced()).toBe('2 van de 3 producten liggen in je winkelmand. Subtotaal €\u00a053,90.'),
   );
   expect(region.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
   expect(region.getByRole('listitem').textContent).toContain('Proefje Niet meer leverbaar');
@@ -193,7 +196,7 @@ test('[S64] an unchanged order shows that, and can be undone', async () => {
   fireEvent.click(within(await result(asItWas)).getByRole('button', { name: 'Maak ongedaan' }));
   expect(stores.cart.getState().quantities).toEqual({ 1: 1 });
   await result('Teruggedraaid');
-  await waitFor(() => expect(said()).toBe('Je winkelmand is weer zoals hij was.'));
+  await waitFor(() => expect(announced()).toBe('Je winkelmand is weer zoals hij was.'));
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
@@ -268,7 +271,7 @@ test('[S64] higher prices and ended deals are listed, with the choice to leave t
   fireEvent.click(region.getByRole('button', { name: 'Laat weg: Luiers' }));
   expect(stores.cart.getState().quantities).toEqual({ 2: 3 });
   await waitFor(() =>
-    expect(said()).toBe('1 van de 2 producten ligt in je winkelmand. Subtotaal €\u00a053,90.'),
+    expect(announced()).toBe('1 van de 2 producten ligt in je winkelmand. Subtotaal €\u00a053,90.'),
   );
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
@@ -293,7 +296,7 @@ test('[X03] without a connection the products are in the cart, and the prices fo
   });
   reorder();
   await result('De producten van deze bestelling liggen in je winkelmand.');
-  await waitFor(() => expect(said()).toContain('zie je in je winkelmand zodra het bekend is'));
+  await waitFor(() => expect(announced()).toContain('zie je in je winkelmand zodra het bekend is'));
   online = true;
   act(() => stores.cart.recalculate());
   expect((await result(notAll)).textContent).toContain('Duurder geworden');

@@ -107,7 +107,6 @@ function OrderLayout({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The message for an unknown order, as from an old mail or of another company. */
 function NoSuchOrder() {
   useAnnounced(orderTexts.noSuchOrderCause);
   return (
@@ -124,7 +123,6 @@ function NoSuchOrder() {
   );
 }
 
-/** A placeholder below the order number while the order loads. */
 export function OrderSkeleton() {
   return (
     <>

@@ -11,10 +11,7 @@ interface OrderStepsProps {
   order: Order;
 }
 
-/**
- * The steps of an order in one row: the kit's `DeliveryTimeline` would move the products down and exceed the
- * stylesheet's budget.
- */
+/** The steps in one row; the kit's `DeliveryTimeline` would exceed the stylesheet's budget. */
 export function OrderSteps({ order }: OrderStepsProps) {
   const [today] = useState(() => amsterdamTime(new Date()).date);
   return (

@@ -50,7 +50,7 @@ interface OrderViewProps {
   order: Order;
   /** Whether it can be changed and cancelled, until its deadline. */
   isChangeable: boolean;
-  /** What just happened to it; null for nothing. */
+  /** The message of the last action; null for none. */
   outcome: MessageItem | null;
   /** Called after cancelling with what happened, in Dutch. */
   onOutcome: (text: string) => void;

@@ -16,10 +16,7 @@ interface ReorderResultProps {
   onUndo: () => void;
 }
 
-/**
- * The products in the cart and their costs, the changes since the order, and the remaining choices. Announced once,
- * when the server has priced the cart.
- */
+/** The products in the cart and their changes since the order, announced once they are priced. */
 export function ReorderResult({ reordered, products, onChoose, onUndo }: ReorderResultProps) {
   const { added, differences, compared, undone, refusal } = reordered;
   const { info, status } = useCart();

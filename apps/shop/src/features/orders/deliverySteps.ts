@@ -3,7 +3,6 @@ import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/
 import { orderStageNames, type StageStep, stageSteps } from '@magazijn/domain/orders';
 import { orderTexts } from './orderTexts.ts';
 
-/** A step of an order's delivery. */
 export interface DeliveryStep {
   readonly id: string;
   readonly name: string;
@@ -14,9 +13,7 @@ export interface DeliveryStep {
 }
 
 /**
- * The steps of a placed order as far as the back end reports them. A past delivery day proves no delivery, so it is
- * left out.
- *
+ * The steps of an order that the back end reports; a past delivery day proves no delivery.
  * @param today an ISO date in Europe/Amsterdam
  */
 export function deliverySteps(

@@ -45,20 +45,13 @@ export interface FoundOrder {
   readonly lines: OrderSummary['lines'];
 }
 
-/**
- * The lines of an order that contain a word of the search, ignoring case and accents; none without a search.
- */
+/** The lines of an order that contain a word of the search, ignoring case and accents; none without one. */
 export function linesFoundBy(order: OrderSummary, search: string): OrderSummary['lines'] {
   const words = searchWords(search);
   return order.lines.filter((line) => words.some((word) => textOfLine(line).includes(word)));
 }
 
-/**
- * The orders of a period whose number, reference or products contain every word of the search, ignoring case and
- * accents. For back ends that cannot search orders; ours compares in the same way (`listOrders.ts`).
- *
- * @param range null for all orders
- */
+/** The orders of a period with every word of the search, compared as in the back end (`listOrders.ts`). */
 export function findOrders(
   orders: readonly OrderSummary[],
   search: string,

@@ -3,7 +3,6 @@ import { paths } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { type Period, periodRange, periods } from './findOrders.ts';
 
-/** The parameters of the history's URL. */
 export interface HistoryAddress {
   readonly search: string;
   readonly period: Period | '';

@@ -9,12 +9,7 @@ interface ShownOrders {
   readonly count?: number;
 }
 
-/**
- * The number of shown orders and of all.
- *
- * @example shown({ total: 42, historyTotal: 131, isFiltered: true, first: 26, count: 17 })
- * // '42 van 131 bestellingen, 26 t/m 42 getoond'
- */
+/** The number of shown orders and of all: '42 van 131 bestellingen, 26 t/m 42 getoond'. */
 function shown({
   total,
   historyTotal,

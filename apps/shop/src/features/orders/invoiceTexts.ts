@@ -1,4 +1,3 @@
-/** Texts of the invoice's buttons. */
 export const invoiceTexts = {
   invoice: 'Factuur',
   ubl: 'Factuur als UBL-bestand',

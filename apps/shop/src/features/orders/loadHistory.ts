@@ -5,10 +5,7 @@ import { isFiltered, orderHistoryQuery, readHistoryAddress } from './historyAddr
 /** The back end's capability of searching orders. */
 export const orderSearch = 'order-search';
 
-/**
- * Loads the orders of the URL, or all of them if the back end cannot search. If a search fails the page loads and
- * shows the failure.
- */
+/** Loads the orders of the URL, or all if the back end cannot search; the page shows a failed search. */
 export async function loadHistory(queries: Queries, query: URLSearchParams): Promise<void> {
   const capabilities = await queries.ensure('capabilities');
   if (!capabilities.includes(orderSearch)) {

@@ -16,12 +16,7 @@ interface InvoiceSource {
   readonly session: { readonly token: () => string | null };
 }
 
-/**
- * Opens the invoice of an order in a new tab (`openInTab`).
- *
- * @returns false when the browser opened no tab
- * @throws ApiError when there is no invoice; the tab is closed again
- */
+/** Opens an order's invoice in a new tab; false when the browser opened none, throws when there is none. */
 export const openInvoice = (
   { loadApi, session }: InvoiceSource,
   orderId: number,

@@ -1,12 +1,11 @@
-// What the buyer has changed in a placed order and not saved yet.
+// Unsaved changes of a placed order.
 import type { Order, OrderChange, Product } from '@magazijn/api-client';
 import { useState } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
-/** What the table shows of a product that the order does not have yet. */
+/** A product to add, as the table shows it. */
 export type AddedProduct = Pick<Product, 'id' | 'name' | 'path' | 'contents' | 'articleNumber' | 'price'>;
 
-/** Unsaved changes. */
 export interface OrderEdits {
   /** Only what differs from the order. */
   readonly change: OrderChange;
@@ -38,7 +37,7 @@ function keepEdits(orderId: number, edits: OrderEdits): void {
 const unitsIn = ({ cart }: Order, productId: number): number =>
   cart.lines.find((line) => line.productId === productId && !line.giveAway)?.quantity ?? 0;
 
-/** A change without the parts that leave the order as it is, such as after the order was changed elsewhere. */
+/** The change without parts that equal the order, such as after a change elsewhere. */
 export function differing(change: OrderChange, order: Order): OrderChange {
   const { date, orderReference, addressId, driverNote, quantities = {} } = change;
   const changed = Object.entries(quantities).filter(([id, units]) => units !== unitsIn(order, Number(id)));

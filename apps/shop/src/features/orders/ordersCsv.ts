@@ -8,8 +8,7 @@ import { saveFile } from '../../shared/storage/saveFile.ts';
 const newLine = '\r\n';
 
 /**
- * Orders as CSV for accounting: a line each, with the amount without VAT and the VAT of each rate, and the codes of its
- * cost centres if any order has one. Semicolons,
+ * Orders as CSV, with the amount without VAT and the VAT of each rate, and cost centres if any. Semicolons,
  * decimal commas and a byte order mark, so that a Dutch Excel reads UTF-8.
  */
 export function ordersCsv(orders: readonly OrderSummary[]): string {

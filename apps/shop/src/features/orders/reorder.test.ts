@@ -83,9 +83,9 @@ describe('planReorder', () => {
           const inCart = Object.fromEntries(lying.map((quantity, id) => [id, quantity]));
           const { added, differences } = planReorder(lines, inCart);
           for (const line of lines) {
-            const told = differences.some((difference) => difference.line === line);
-            expect(told).toBe(added[line.productId] === undefined);
-            if (!told) {
+            const isListed = differences.some((difference) => difference.line === line);
+            expect(isListed).toBe(added[line.productId] === undefined);
+            if (!isListed) {
               expect(added[line.productId]).toBe(line.quantity);
               expect((inCart[line.productId] ?? 0) + line.quantity).toBeLessThanOrEqual(line.stock);
             }

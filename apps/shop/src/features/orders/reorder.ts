@@ -5,7 +5,6 @@ import { eurosFromCents } from '@magazijn/domain/money';
 import type { Difference } from '@magazijn/ui';
 import { orderTexts } from './orderTexts.ts';
 
-/** A product of an earlier order that changed since. */
 export interface ReorderDifference {
   readonly kind: Difference['kind'];
   /** As in the order. */
@@ -25,12 +24,7 @@ interface ReorderPlan {
   readonly differences: readonly ReorderDifference[];
 }
 
-/**
- * The products of an order that can be ordered again: the whole quantity, in addition to the cart. Gifts are left
- * out, since their deal adds them.
- *
- * @param inCart the quantities in the cart
- */
+/** The products of an order to add again, in full quantities; without gifts, which their deal adds. */
 export function planReorder(lines: readonly CartLine[], inCart: CartQuantities): ReorderPlan {
   const bought = boughtPerProduct(lines);
   const differences = bought.flatMap((line) => obstacleOf(line, inCart) ?? []);
@@ -79,12 +73,9 @@ const reorderLine = (line: CartLine) => ({
 });
 
 /**
- * The differences between the reordered products and their order: another price, an ended deal, a limit, a missing
- * gift, and products that the shop no longer has.
- *
- * @param lines of the order
- * @param added the added quantities by product id
- * @param now the server's response for the cart with them
+ * The differences between an order and the cart with it: prices, ended deals, limits, missing gifts and
+ * products.
+ * @param now the server's response for the cart with `added`
  */
 export function compareReordered(
   lines: readonly CartLine[],

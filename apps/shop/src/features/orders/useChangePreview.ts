@@ -2,11 +2,7 @@ import type { OrderChange } from '@magazijn/api-client';
 import { usePreview } from '../../shared/data/usePreview.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
-/**
- * What a change would make of an order; nothing is asked for a change that costs and refuses nothing.
- *
- * @param onConflict called when the order can no longer be changed, or was changed elsewhere
- */
+/** Previews a change of an order; `onConflict` is called when the order was changed elsewhere. */
 export function useChangePreview(
   orderId: number,
   { quantities, date, addressId }: OrderChange,

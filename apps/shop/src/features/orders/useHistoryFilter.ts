@@ -13,11 +13,7 @@ export interface HistoryFilter {
   readonly clear: () => void;
 }
 
-/**
- * The filter of the history, stored in the URL; each change returns to the first page.
- *
- * @param delayMs the delay between the last key press and the change of the URL; a period has none
- */
+/** The filter in the URL; each change returns to the first page, typed text after `delayMs`. */
 export function useHistoryFilter(address: HistoryAddress, delayMs: number): HistoryFilter {
   const refine = useRefine('replace');
   const [search, typeSearch] = useTypedAhead(address.search);

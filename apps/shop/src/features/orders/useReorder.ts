@@ -7,7 +7,6 @@ import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
 
-/** The result of 'Opnieuw bestellen'. */
 export interface Reordered {
   readonly added: CartQuantities;
   readonly differences: readonly ReorderDifference[];
@@ -19,9 +18,8 @@ export interface Reordered {
 }
 
 /**
- * 'Opnieuw bestellen': adds the available products to the cart, has the cart priced, and lists what changed, with a
- * choice for each. Products that turn out to be missing are removed again. A second press while the cart is being
- * priced is ignored, so that a double click orders once.
+ * 'Opnieuw bestellen': adds the available products, has the cart priced, and lists what changed with a choice
+ * for each. Missing products are removed again; presses while the cart is being priced are ignored.
  */
 export function useReorder(order: Order) {
   const { store, status } = useCart();

@@ -8,10 +8,7 @@ export const reorderState = { reorder: true } as const;
 const isReorder = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'reorder' in state && state.reorder === true;
 
-/**
- * Reorders once when a row of the history opened this page for it. The state is removed from the history entry, so
- * that a reload or the back button does not order again. Waits while the cart is being priced.
- */
+/** Reorders once when the history opened this page for it, and removes that state from its entry. */
 export function useReorderOnArrival(reorder: () => Promise<void>, busy: boolean): void {
   const { pathname, state } = useLocation();
   const refine = useRefine('replace');

@@ -130,7 +130,7 @@ test('the earlier login does not end while a call of the cart is under way with 
   await waitFor(() => expect(logOut).toHaveBeenCalledExactlyOnceWith(testToken()));
 });
 
-test('a refused punch-out leaves the login as it was', async () => {
+test('a refused punch-out does not change the login', async () => {
   const logOut = vi.fn(async () => {});
   vi.mocked(punchIn).mockResolvedValue({ kind: 'INVALID_PAYMENT_METHOD' });
   const { stores } = await renderRoute('/oci/login', { places, viewer: 'customer', api: { logOut } });

@@ -39,10 +39,7 @@ interface AnsweredReturnProps {
   notice: string;
 }
 
-/**
- * The result of a background search as a form, whose button the procurement system presses
- * (FUNCTION=BACKGROUND_SEARCH), or an empty form when a validated product no longer exists.
- */
+/** The result of FUNCTION=BACKGROUND_SEARCH as a form, whose button the procurement system presses. */
 export function AnsweredReturn({ form, notice }: AnsweredReturnProps) {
   const { action, target, charset, fields } = form;
   return (

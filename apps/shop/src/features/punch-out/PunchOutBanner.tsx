@@ -9,10 +9,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { ociTexts } from './ociTexts.ts';
 
-/**
- * 'Annuleren': returns to the procurement system with an empty order. This ends the punch-out session and its cart,
- * and the customer's own cart is shown again, even if a cXML back end does not respond.
- */
+/** 'Annuleren': returns an empty order and ends the session, even if a cXML back end does not respond. */
 export function useCancel() {
   const { session } = useStores();
   const navigate = useNavigate();
@@ -37,9 +34,7 @@ export function useCancel() {
   return { cancelling, cancel };
 }
 
-/**
- * The procurement system and the buyer's company, with a cancel button, on every page of a punch-out session.
- */
+/** The procurement system and the buyer's company, with a cancel button. */
 export function PunchOutBanner() {
   const punchOut = usePunchOut();
   const { cancelling, cancel } = useCancel();

@@ -22,12 +22,7 @@ export function agreedLines(settings: PunchOutSettings | null): AgreedLines {
 /** Reserved window names, or a window's own name. */
 const isTarget = (text: string): boolean => /^(_(top|self|parent|blank)|[a-z][\w.-]{0,59})$/i.test(text);
 
-/**
- * The parts of a punch-out request that the return needs.
- *
- * @param hookUrl unchanged, and validated
- * @param settings the company's; null for back ends without them
- */
+/** The parts of a punch-out request that the return needs; `hookUrl` is validated, `settings` may be null. */
 export function toPunchOutSession(
   parameters: PunchOutRequest['parameters'],
   hookUrl: string,
@@ -73,10 +68,7 @@ export type PunchedIn =
       readonly quantities: Readonly<Record<string, number>>;
       readonly couponCode: string;
     }
-  /**
-   * The response is a return, without a punch-out session. With `byHand` the buyer presses the button, below
-   * `notice`.
-   */
+  /** A return without a session; with `byHand` the buyer presses the button below `notice`. */
   | {
       readonly kind: 'answered';
       readonly form: ReturnForm;
@@ -87,10 +79,9 @@ export type PunchedIn =
 const failed = { kind: 'FAILED' } as const;
 
 /**
- * Logs in a procurement system's buyer and decides what follows. The shop stores the token only after all checks: a
- * forbidden hook URL is refused before any call; a company that pays by card, and a host or function that was not
- * agreed, right after the login, which is then ended.
- *
+ * Logs in a procurement system's buyer and decides what follows. The token is stored after all checks: a
+ * forbidden hook URL is refused before any call; card payment, or a host or function that was not agreed,
+ * ends the login.
  * @throws {ApiError} when a call fails
  */
 export async function punchIn(

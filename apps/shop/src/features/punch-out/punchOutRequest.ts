@@ -23,10 +23,8 @@ function isUtf8(text: string): boolean {
 }
 
 /**
- * Parses the parameters of a URL or a form. Older procurement systems encode them in ISO-8859-1 without declaring
- * it: text that is not valid UTF-8 is decoded as that, so that `cr%E8me` is `crème`.
- *
- * @param text `a=b&c=d`, optionally with `?` before it
+ * Parses the parameters of a URL or form. Text that is not UTF-8 is decoded as ISO-8859-1, which older
+ * procurement systems use: `cr%E8me` is `crème`.
  */
 export function readFormText(text: string): URLSearchParams {
   if (isUtf8(text)) return new URLSearchParams(text);
@@ -39,12 +37,7 @@ export function readFormText(text: string): URLSearchParams {
 /** Further parameters are ignored. */
 const maxParameters = 60;
 
-/**
- * Reads a punch-out request. Names are matched case-insensitively, since procurement systems write `username`,
- * `USERNAME` and `Hook_Url`. The first of several equal names counts.
- *
- * @param sources by precedence: hash, then query
- */
+/** Reads a punch-out request; names ignore case, and the first of equal names in `sources` counts. */
 export function readPunchOutRequest(...sources: readonly URLSearchParams[]): PunchOutRequest {
   const found = new Map<string, string>();
   for (const source of sources)
@@ -68,10 +61,7 @@ export function readPunchOutRequest(...sources: readonly URLSearchParams[]): Pun
 
 let held: PunchOutRequest | null = null;
 
-/**
- * Removes user name, password and hook URL from the address bar before a request, a bookmark or the history can
- * contain them. Until `takePunchOutRequest` they are in this page's memory only.
- */
+/** Moves the login and hook URL from the address bar to memory, before anything can record them. */
 export function holdPunchOutRequest(): void {
   const { pathname, search, hash } = window.location;
   if (matchPattern(paths.ociLogin.pattern, pathname) === null || (search === '' && hash === '')) return;

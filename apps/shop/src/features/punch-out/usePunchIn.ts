@@ -32,7 +32,6 @@ function readAllowHttp(): boolean {
   return text ? (JSON.parse(text) as PageData).punchOut?.allowHttp === true : false;
 }
 
-/** The state of the login; after a success the next page opens. */
 type OciStatus = 'PENDING' | 'FAILED' | 'INVALID_PAYMENT_METHOD';
 
 interface PunchIn {
@@ -43,10 +42,7 @@ interface PunchIn {
   readonly reference: string | null;
 }
 
-/**
- * Logs in once with the request of the URL and opens the shop: with a hook URL in a punch-out session with its own
- * cart.
- */
+/** Logs in once with the URL's request and opens the shop; with a hook URL, in a punch-out session. */
 export function usePunchIn(): PunchIn {
   const { loadApi, session, customer } = useStores();
   const navigate = useNavigate();
@@ -101,8 +97,7 @@ export function usePunchIn(): PunchIn {
     };
   }, [loadApi, session, customer, navigate, callOnce]);
 
-  // The window may get another request in the hash, which loads no document. A hash without a parameter is an anchor
-  // on this page.
+  // Another request may come in the hash, which loads no document; an anchor has no parameter.
   useEffect(() => {
     const again = () => window.location.hash.includes('=') && window.location.reload();
     window.addEventListener('hashchange', again);

@@ -24,7 +24,7 @@ import {
 } from './purchasesAddress.ts';
 import { purchaseTexts as texts } from './purchaseTexts.ts';
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Milliseconds without typing before a search. */
 const restMs = 400;
 
 const toTableSort = (sort: PurchasesAddress['sort']): TableSort => ({
@@ -37,7 +37,6 @@ const toSort = ({ column, direction }: TableSort): PurchasesAddress['sort'] => {
   return direction === 'descending' ? `${by}-desc` : by;
 };
 
-/** The products with their search; search, order and page are in the URL. */
 export function Purchases() {
   const [query] = useSearchParams();
   const address = readPurchasesAddress(query);

@@ -83,7 +83,7 @@ test('a product has its last day and quantity, how often it is ordered, and both
   expect(screen.getByText('2 producten')).toBeDefined();
 });
 
-test('‘Voeg toe’ adds as many as last time, no more than there are; then the quantity can be changed', async () => {
+test('‘Voeg toe’ adds the last quantity, limited by the stock; then the quantity can be changed', async () => {
   const { stores } = await open({
     answer: pageOf([
       bought(),
@@ -96,7 +96,7 @@ test('‘Voeg toe’ adds as many as last time, no more than there are; then the
   expect(await screen.findByRole('spinbutton', { name: 'Aantal Luiers maat 4' })).toBeDefined();
 });
 
-test('the network is cut while a product is added: it stays in the cart', async () => {
+test('without a connection an added product stays in the cart', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { stores } = await renderRoute('/eerder-gekocht', {
     viewer: 'customer',
@@ -116,7 +116,7 @@ test('the network is cut while a product is added: it stays in the cart', async 
   expect(stores.cart.getState().quantities).toEqual({ 7: 3 });
 });
 
-test('a product that the shop no longer sells says so, and cannot be ordered', async () => {
+test('a product that the shop no longer sells is marked, and cannot be ordered', async () => {
   await open({ answer: pageOf([bought({ product: null })]) });
   const row = rowOf(/Luiers maat 4/);
   expect(row.textContent).toContain('Dit product verkopen we niet meer.');
@@ -129,7 +129,7 @@ test('a product goes onto a list, if the back end has lists', async () => {
   expect(await screen.findByRole('button', { name: /Zet op lijst/ })).toBeDefined();
 });
 
-test('search, order and page are in the address, and are asked for', async () => {
+test('search, order and page are in the address and requested', async () => {
   const { asked, place } = await open({
     path: '/eerder-gekocht?zoek=luiers&sorteer=naam&page=2',
     answer: (_search, _sort, page) => pageOf(page === 1 ? [] : [bought()], 30),
@@ -143,7 +143,7 @@ test('search, order and page are in the address, and are asked for', async () =>
   await waitFor(() => expect(place()).toBe('/eerder-gekocht?zoek=luiers&sorteer=hoe-vaak&page=2'));
 });
 
-test('what is typed is searched after a rest, from the first page on, and its result is announced', async () => {
+test('typed text is searched after a pause, from the first page, and the result is announced', async () => {
   const { asked, place } = await open({
     path: '/eerder-gekocht?page=2',
     answer: (search) =>
@@ -172,13 +172,13 @@ test('a page after the last leads to the last', async () => {
   expect(place()).toBe('/eerder-gekocht?page=2');
 });
 
-test('a company that never ordered is told so', async () => {
+test('a company that never ordered sees a message', async () => {
   await open({ answer: pageOf([]) });
   expect(screen.getByRole('heading', { name: 'Je hebt nog niets besteld' })).toBeDefined();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('a search that fails says so, and can be tried again', async () => {
+test('a failed search shows a message, and can be retried', async () => {
   let isDown = true;
   await open({
     path: '/eerder-gekocht?zoek=luiers',

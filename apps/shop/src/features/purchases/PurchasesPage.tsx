@@ -9,9 +9,8 @@ import { purchaseTexts as texts } from './purchaseTexts.ts';
 // For the loader: one chunk for both.
 export { loadPurchases } from './loadPurchases.ts';
 
-/** Every product that the company bought, to order again. */
 export function PurchasesPage() {
-  // The browser shows the page before its loader has decided: a back end without the call is not asked.
+  // The page renders before its loader has checked the capability.
   const hasPurchases = useHasCapability('purchase-history');
   const skeleton = <LinesSkeleton label={texts.loading} lines={8} />;
   return (

@@ -4,11 +4,7 @@ import { paths } from '../../shared/links/paths.ts';
 import type { PageLocation } from '../../shared/links/usePageLocation.ts';
 import { purchasesHref, purchasesPerPage, purchasesQuery, readPurchasesAddress } from './purchasesAddress.ts';
 
-/**
- * Loads the purchases of the URL. A search, a sort or a page that fails is left to the page, which says so.
- *
- * @returns home without the capability or the call, and the last page instead of one after it; else null
- */
+/** Loads the URL's purchases; redirects home without the call, and to the last page from one after it. */
 export async function loadPurchases(queries: Queries, { search }: PageLocation): Promise<Response | null> {
   const capabilities = await queries.ensure('capabilities');
   if (!capabilities.includes('purchase-history')) return redirect(paths.home.href());

@@ -3,7 +3,6 @@ import { paths } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 
-/** The parameters of the page's URL. */
 export interface PurchasesAddress {
   readonly search: string;
   readonly sort: PurchaseSort;

@@ -68,7 +68,6 @@ function restored(
   return JSON.stringify(now) === JSON.stringify(stay) ? before : [...taken, ...now];
 }
 
-/** The list, the result of each line, and its actions. */
 export function QuickOrder({ customer }: { customer: string }) {
   const { store, quantities: inCart } = useCart();
   const leftOut = readLeftOut(useLocation().state);

@@ -214,7 +214,7 @@ test('without a response the lines stay, and are looked up when the browser is o
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('the network is cut while the cart is priced', () => {
+describe('without a connection while the cart is priced', () => {
   test('added lines stay in the cart, to be sent again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { stores } = await open({

@@ -12,7 +12,6 @@ interface QuickOrderSummaryProps {
   onFile: (entries: readonly QuickOrderEntry[]) => number;
   /** Absent when no line has to be corrected. */
   onSaveErrors?: () => void;
-  /** The grid. */
   children: ReactNode;
 }
 
@@ -21,12 +20,11 @@ interface FileOutcome {
   readonly isError: boolean;
 }
 
-/** Beside the lines: the totals of the list, and the file upload. */
 export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: QuickOrderSummaryProps) {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const { ready, wrong, waiting } = list.counts;
 
-  const tell = (text: string, isError = false) => {
+  const showResult = (text: string, isError = false) => {
     setOutcome({ text, isError });
     announce(text);
   };
@@ -34,22 +32,22 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const { name } = file;
-    tell(texts.reading(name));
+    showResult(texts.reading(name));
     try {
       const entries = await loadOrderFile(file);
       if (entries.length === 0) {
-        tell(texts.noLines(name), true);
+        showResult(texts.noLines(name), true);
         return;
       }
       const left = onFile(entries);
-      tell(
+      showResult(
         [texts.read(name, entries.length - left), left > 0 ? texts.leftOut(left, maxEntries) : '']
           .filter(Boolean)
           .join(' '),
       );
     } catch (error) {
       console.warn('A file with an order list cannot be read', error);
-      tell(texts.unreadable(name), true);
+      showResult(texts.unreadable(name), true);
     }
   };
 

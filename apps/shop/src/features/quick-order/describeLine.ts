@@ -35,11 +35,7 @@ const named = ({ name, contents, path }: QuickOrderProduct) => ({
   href: productHref(path),
 });
 
-/**
- * The result of a line in words, with the choices that correct it.
- *
- * @param hasMore whether its name fits more products than can be chosen from
- */
+/** The result of a line in words, with choices; `hasMore` if its name fits more products than those. */
 export function describeLine(line: Line, entry: QuickOrderEntry, hasMore: boolean): QuickOrderResult | null {
   switch (line.kind) {
     case 'empty':

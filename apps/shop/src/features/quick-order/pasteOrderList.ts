@@ -3,11 +3,7 @@ import { announce } from '@magazijn/ui';
 import { addToDraft } from './quickOrderDraft.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
-/**
- * Adds a list that was pasted on another page to the order list, and announces it.
- *
- * @returns how many lines did not fit, for the page of the order list to show
- */
+/** Adds a list pasted on another page, and announces it; returns how many lines did not fit. */
 export function pasteOrderList(customer: string, text: string): number {
   const entries = readOrderText(text);
   const left = addToDraft(customer, entries);

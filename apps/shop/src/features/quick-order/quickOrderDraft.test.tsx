@@ -20,11 +20,11 @@ test('each customer has an own list; an empty list is removed from storage', () 
 });
 
 test('the same list is the same object until it changes, and listeners are called', () => {
-  const told = vi.fn();
-  const stop = quickOrderDraft.subscribe(told);
+  const listener = vi.fn();
+  const stop = quickOrderDraft.subscribe(listener);
   quickOrderDraft.write('100001', entries(2));
   expect(quickOrderDraft.read('100001')).toBe(quickOrderDraft.read('100001'));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 

@@ -66,11 +66,7 @@ export const quickOrderDraft = {
 
 const isFilled = ({ product, quantity }: QuickOrderEntry): boolean => product !== '' || quantity !== '';
 
-/**
- * Appends lines to the list.
- *
- * @returns how many did not fit
- */
+/** Appends lines to the list; returns how many did not fit. */
 export function addToDraft(customer: string, entries: readonly QuickOrderEntry[]): number {
   const before = quickOrderDraft.read(customer).filter(isFilled);
   const taken = entries.slice(0, maxEntries - before.length);

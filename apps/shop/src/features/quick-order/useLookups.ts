@@ -21,10 +21,7 @@ const withoutFailures = (before: Lookups): Lookups => ({ ...before, failed: new 
 const pending = { kind: 'pending' } as const;
 const failed = { kind: 'failed' } as const;
 
-/**
- * Looks up the products of lines, each text once. Pending calls are not aborted: their results count for lines that still
- * have the same text.
- */
+/** Looks up products of lines, each text once; a result counts for lines that still have its text. */
 export function useLookups(terms: readonly string[]) {
   const { loadApi } = useStores();
   const queries = useQueries();

@@ -92,13 +92,13 @@ test('the file has a row for each amount, and no formula', async () => {
   );
 });
 
-test('a year without orders says so', async () => {
+test('a year without orders shows a message', async () => {
   await open(async () => ({ ...spending, ...spent(0, 0), years: [] }));
   expect(screen.getByRole('heading', { name: 'In 2026 is nog niets besteld' })).toBeDefined();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('a location of another organisation says so, and leads to all locations', async () => {
+test('a location of another organisation shows a message, with a link to all locations', async () => {
   const { place } = await open(
     async (_year, location) => (location === null ? spending : null),
     '/profiel/uitgaven?jaar=2025&locatie=99',
@@ -121,7 +121,7 @@ test('the file of one location has only that one, and its number in the name', a
   expect(String(text)).not.toContain('De Bij');
 });
 
-test('the network is cut: it can be loaded again', async () => {
+test('without a connection it can be loaded again', async () => {
   let isDown = true;
   await open(async () => {
     if (isDown) throw new ApiError('refused', 'No', { status: 400 });
@@ -132,7 +132,7 @@ test('the network is cut: it can be loaded again', async () => {
   await screen.findByRole('figure', { name: 'Per maand in 2026, excl. btw' });
 });
 
-test('the budgets of this month stand beside the spending, with what is requested', async () => {
+test('the budgets of this month show beside the spending, with requested amounts', async () => {
   await renderRoute('/profiel/uitgaven', {
     viewer: 'customer',
     stubs: [

@@ -28,7 +28,7 @@ import { spendingTexts as texts } from './spendingTexts.ts';
 
 const MonthBudgets = lazyPart(async () => (await import('./MonthBudgets.tsx')).MonthBudgets);
 
-/** What the organisation spent in a year. Year and location stand in the address. */
+/** What the organisation spent in a year. Year and location are in the address. */
 export function SpendingPage() {
   const hasSpending = useRequiredCapability('spending');
   return (

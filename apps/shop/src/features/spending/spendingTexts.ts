@@ -1,4 +1,3 @@
-/** Texts of the spending page. */
 export const spendingTexts = {
   intro: 'Wat je organisatie per jaar bestelde, exclusief btw, op de dag van de bestelling.',
   loading: 'Uitgaven laden',

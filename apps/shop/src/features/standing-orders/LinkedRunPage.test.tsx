@@ -31,7 +31,7 @@ async function open(
   });
 }
 
-test('a visitor skips the run of a mailed link, and takes that back', async () => {
+test('a visitor skips the run of a mailed link, and undoes that', async () => {
   let run = buildRun();
   const decideRun = vi.fn<ApiClient['decideRun']>(async (_target, decision) => {
     run = decision === 'skip' ? buildRun({ status: 'skipped', restorable: true }) : buildRun();
@@ -50,7 +50,7 @@ test('a visitor skips the run of a mailed link, and takes that back', async () =
   ]);
 });
 
-test('a run that was placed shows that, and nothing to press', async () => {
+test('a run that was placed shows that, without buttons', async () => {
   await open({ linkedRun: async () => linked({ run: buildRun({ status: 'placed' }), assessment: null }) });
   expect(screen.getByText('De bestelling voor dinsdag 24 november is geplaatst.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
@@ -59,12 +59,12 @@ test('a run that was placed shows that, and nothing to press', async () => {
 test.each([
   ['a link that is too old', '/herhaalorders/antwoord?token=abc'],
   ['a link that was cut off', '/herhaalorders/antwoord'],
-])('%s says what to do', async (_what, path) => {
+])('%s shows what to do', async (_what, path) => {
   await open({ linkedRun: async () => null }, { path });
   expect(screen.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeDefined();
 });
 
-test('the network is cut: it can be loaded again', async () => {
+test('without a connection it can be loaded again', async () => {
   const linkedRun = vi
     .fn<ApiClient['linkedRun']>()
     .mockRejectedValueOnce(new ApiError('refused', 'No', { status: 400 }))

@@ -8,7 +8,7 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { StandingOrderForm } from './StandingOrderForm.tsx';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 
-/** Makes a standing order and opens it. The list or the order in the address is chosen already. */
+/** Creates a standing order and opens it; the address may preselect its list or order. */
 export function NewStandingOrder() {
   const { loadApi } = useStores();
   const { data: lists } = useQuery('lists');

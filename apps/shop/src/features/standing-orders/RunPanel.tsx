@@ -55,7 +55,7 @@ const columns: readonly TableColumn<AssessedLine>[] = [
   },
 ];
 
-/** What a run orders, what asks first. */
+/** The lines of a run, with those that need a decision first. */
 export function RunLines({ assessment }: { assessment: RunAssessment }) {
   return (
     <>
@@ -104,14 +104,14 @@ interface RunPanelProps {
   reload: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at a run that is being placed. */
+/** Milliseconds between requests of a run that is being placed. */
 const lookEveryMs = 2_000;
 
-/** Where a run stands, what keeps it from being ordered, and the buttons that decide about it. */
+/** The status of a run, its obstacles, and the buttons to decide. */
 export function RunPanel({ run, assessment, change, decide, reload }: RunPanelProps) {
   const [pressed, setPressed] = useState<{ decision: RunDecision; status: RunStatus } | null>(null);
   const [error, setError] = useState('');
-  // What was pressed is over once the run has another status, which may show before the call has ended.
+  // The decision is done once the run has another status, even before the call ends.
   const busy = pressed?.status === run.status ? pressed.decision : null;
   const problems = assessment?.problems ?? [];
   const shownTotal = assessment?.totals?.totalExclusive ?? null;

@@ -21,7 +21,6 @@ interface StandingOrderControlsProps {
   reload: () => Promise<void>;
 }
 
-/** Beside a standing order: its settings, and the buttons that pause, start and end it. */
 export function StandingOrderControls({ standing, reload }: StandingOrderControlsProps) {
   const { loadApi } = useStores();
   const { data } = useQuery('lists');

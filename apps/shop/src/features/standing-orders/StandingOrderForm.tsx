@@ -6,7 +6,7 @@ import { Button, MessageList, SelectField, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 
-/** What the fields begin with; without a start date the form asks for one. */
+/** The initial values; without a start date the form has a field for it. */
 export interface FormStart {
   readonly name: string;
   /** '' for none, the id of a list, or 'order' for the order of `orderId`. */
@@ -49,7 +49,7 @@ const startOptions = Array.from({ length: 9 }, (_, inWeeks) => ({
   label: inWeeks === 0 ? texts.startNow : texts.startIn(inWeeks),
 }));
 
-/** A known value that no choice has, such as from another client, is a choice too. */
+/** The choices, with a value of another client that they lack. */
 const withValue = <Option extends { readonly value: string }>(
   options: readonly Option[],
   value: string,
@@ -57,7 +57,6 @@ const withValue = <Option extends { readonly value: string }>(
 ): readonly Option[] =>
   options.some((option) => option.value === value) ? options : [toOption(), ...options];
 
-/** The fields of a standing order: what, how often, and when to ask first. */
 export function StandingOrderForm({
   lists,
   start,

@@ -44,7 +44,7 @@ function withRun(changes: Partial<StandingOrder> = {}) {
   };
 }
 
-test('without an announced run it shows what comes, and that a mail comes first', async () => {
+test('without an announced run it shows the next delivery, and that a mail precedes it', async () => {
   await open(buildStandingOrder());
   expect(screen.getByRole('heading', { name: 'Volgende bezorging: dinsdag 24 november' })).toBeDefined();
   expect(screen.getByText(/Twee werkdagen ervoor krijg je een mail/)).toBeDefined();
@@ -54,7 +54,7 @@ test('without an announced run it shows what comes, and that a mail comes first'
   expect(screen.getByRole('link', { name: 'Egels' }).getAttribute('href')).toBe('/lijsten/9');
 });
 
-test('of a list that only a colleague sees it cannot be ordered, and has no link to the list', async () => {
+test('with a list that only a colleague sees it cannot be ordered, and has no link to the list', async () => {
   const problem = {
     message: 'De lijst van deze herhaalorder is alleen zichtbaar voor een collega.',
     blocking: true,
@@ -95,7 +95,7 @@ test('its earlier runs lead to their orders', async () => {
   );
 });
 
-test('an unknown one says so', async () => {
+test('an unknown one shows a message', async () => {
   await open(null);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deze herhaalorder is er niet');
 });
@@ -119,7 +119,7 @@ describe('an announced run', () => {
     expect(screen.queryByRole('button', { name: 'Bestel nu' })).toBeNull();
   });
 
-  test('is skipped, and taken back', async () => {
+  test('is skipped, which can be undone', async () => {
     const { standingOrder, becomes } = withRun();
     const decideRun = vi.fn<ApiClient['decideRun']>(async (_target, decision) => {
       const skipped = buildRun({ status: 'skipped', restorable: true });
@@ -138,7 +138,7 @@ describe('an announced run', () => {
     expect(decideRun.mock.calls.map(([, decision]) => decision)).toEqual(['skip', 'restore']);
   });
 
-  test('keeps its buttons when the network is cut, and is asked again', async () => {
+  test('keeps its buttons without a connection, and is requested again', async () => {
     const { standingOrder } = withRun();
     await open(null, {
       standingOrder,
@@ -151,7 +151,7 @@ describe('an announced run', () => {
     expect(button('Bestel nu').disabled).toBe(false);
   });
 
-  test('that was placed meanwhile says so', async () => {
+  test('that was placed elsewhere shows that', async () => {
     const { standingOrder } = withRun();
     await open(null, {
       standingOrder,
@@ -164,7 +164,7 @@ describe('an announced run', () => {
   });
 });
 
-test('a waiting run shows what asks, and can be ordered all the same', async () => {
+test('a waiting run shows why it asks, and can be ordered anyway', async () => {
   await open(
     buildStandingOrder({
       run: buildRun({ status: 'waiting' }),
@@ -193,7 +193,7 @@ test('a waiting run shows what asks, and can be ordered all the same', async () 
   expect(button('Bestel nu').disabled).toBe(false);
 });
 
-test('a run that has to be mended first cannot be ordered, and can be skipped', async () => {
+test('a run that needs corrections cannot be ordered, but skipped', async () => {
   await open(
     buildStandingOrder({
       run: buildRun({ status: 'waiting' }),
@@ -211,7 +211,7 @@ test('a run that has to be mended first cannot be ordered, and can be skipped', 
   expect(screen.getByText(/De lijst is verwijderd\./)).toBeDefined();
 });
 
-test('an order that is refused says so, and keeps the reasons', async () => {
+test('a refused order shows that, and keeps the reasons', async () => {
   const { standingOrder, becomes } = withRun();
   await open(null, {
     standingOrder,
@@ -246,7 +246,7 @@ describe('the settings', () => {
     });
   });
 
-  test('stay filled in when the network is cut', async () => {
+  test('stay filled in without a connection', async () => {
     await open(buildStandingOrder(), {
       saveStandingOrder: async () => {
         throw unreachable;

@@ -31,7 +31,6 @@ const StandingOrderControls = lazyPart(
 
 export function StandingOrderPage() {
   const id = listId(useParams().standingOrder);
-  // The browser shows the page before its loader has decided: a back end without standing orders is not asked for one.
   const hasStandingOrders = useRequiredCapability('standing-orders');
   const skeleton = <LinesSkeleton label={texts.loadingOne} lines={8} />;
   if (!hasStandingOrders) return skeleton;
@@ -80,7 +79,7 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
   const { id, name, status, run, rhythm, listName, assessment, upcoming, history } = standing;
   const listHref = standing.listId === null ? null : paths.list.href({ list: String(standing.listId) });
   const next = upcoming[0];
-  // What was just skipped can be taken back at its place.
+  // A skipped run can be restored here.
   const shown = run ?? history.find(({ restorable }) => restorable) ?? null;
   const later = run === null ? upcoming.slice(1) : upcoming;
 

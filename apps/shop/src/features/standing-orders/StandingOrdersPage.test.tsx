@@ -80,13 +80,13 @@ test.each([
   expect(place()).toBe('/');
 });
 
-test('a company that pays by card reads why it has no form', async () => {
+test('a company that pays by card sees why it has no form', async () => {
   await open({ api: { standingOrders: async () => ({ allowed: false, standingOrders: [] }) } });
   expect(screen.getByText(/op rekening of met automatische incasso/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Maak herhaalorder' })).toBeNull();
 });
 
-test('a company without a filled list is led to its lists', async () => {
+test('a company without a filled list gets a link to its lists', async () => {
   await open({ api: { lists: async () => [] } });
   expect(screen.getByText('Maak eerst een lijst met wat je elke keer bestelt.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Maak herhaalorder' })).toBeNull();
@@ -148,7 +148,7 @@ test('the order in the address is chosen, also without a list', async () => {
   );
 });
 
-test('a name and a list are asked for', async () => {
+test('a name and a list are required', async () => {
   const createStandingOrder = vi.fn();
   await open({ api: { createStandingOrder } });
   submit();
@@ -157,7 +157,7 @@ test('a name and a list are asked for', async () => {
   expect(createStandingOrder).not.toHaveBeenCalled();
 });
 
-test('the network is cut while one is made: what was filled in stays, and a second press is told that it is there', async () => {
+test('without a connection typed values stay, and a second press shows that it exists already', async () => {
   const createStandingOrder = vi
     .fn<ApiClient['createStandingOrder']>()
     .mockRejectedValueOnce(new ApiError('unreachable', 'No answer'))

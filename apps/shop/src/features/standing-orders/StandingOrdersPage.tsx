@@ -21,7 +21,6 @@ import { NewStandingOrder } from './NewStandingOrder.tsx';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 
 export function StandingOrdersPage() {
-  // The browser shows the page before its loader has decided: a back end without standing orders is not asked for them.
   const hasStandingOrders = useRequiredCapability('standing-orders');
   const skeleton = <LinesSkeleton label={texts.loading} lines={4} />;
   return (

@@ -20,10 +20,7 @@ const Alternatives = lazyPart(
   () => null,
 );
 
-/**
- * What can be ordered in the place of a sold-out product, for customers of a back end with alternatives. The space of three
- * is reserved until they are loaded, for customers from the first HTML on, which is the same for visitors.
- */
+/** What can be ordered instead of a sold-out product. Space is reserved in the first HTML for customers. */
 export function SoldOutAlternatives(props: SoldOutAlternativesProps) {
   const has = useHasCapability('alternatives');
   const isCustomer = useOptionalCustomer() !== null;

@@ -1,11 +1,7 @@
 import { type ApprovalReason, approvalReasonText } from '@magazijn/domain/approvals';
 import { useQuery } from '../data/useQuery.ts';
 
-/**
- * Returns the sentence of why an order needs approval, with the name of the rule's category and the code of its cost centre.
- *
- * @param isOwn whether the person who orders reads it
- */
+/** Returns the sentence of why an order needs approval; `isOwn`: the person who orders reads it. */
 export function useReasonText(isOwn: boolean): (reason: ApprovalReason) => string {
   const { data: categories = [] } = useQuery('categories');
   return (reason) => {

@@ -69,11 +69,7 @@ export function keepLines(before: CartInfo | null, after: CartInfo | null): Cart
 
 const noNames = {};
 
-/**
- * The state as pages show it.
- *
- * @param before returned when pages would show the same, so that they do not render again
- */
+/** The state as pages show it; `before` if that shows the same, so that they do not render again. */
 export function viewOf(state: CartState, before?: CartView): CartView {
   const { record, info, refusal, lastAdded, elsewhere, kept, failing, call } = state;
   const { stored, pending, revision, goneNames = noNames } = record;

@@ -122,7 +122,7 @@ function openTab(given: Partial<Surroundings> = {}) {
   let isFull = false;
   let call: Waiting | null = null;
   const reads: { readonly answer: unknown; readonly waiting: Waiting }[] = [];
-  const told = { session: () => {}, storage: (_key: string | null) => {}, online: () => {} };
+  const listeners = { session: () => {}, storage: (_key: string | null) => {}, online: () => {} };
   const record = (effect: Effect) => {
     // Only the last plan of an event counts, whenever it was made.
     if (effect.type === 'planSend') effects = [effect, ...effects.filter(({ type }) => type !== 'planSend')];
@@ -130,7 +130,7 @@ function openTab(given: Partial<Surroundings> = {}) {
   };
   recorder = record;
   const listen = vi.spyOn(window, 'addEventListener').mockImplementation((_, listener) => {
-    told.online = listener as () => void;
+    listeners.online = listener as () => void;
   });
   const session: Pick<SessionStore, 'getState' | 'subscribe' | 'token'> = {
     getState: () =>
@@ -142,7 +142,7 @@ function openTab(given: Partial<Surroundings> = {}) {
         left: seen.loggedOut ? 'logged-out' : null,
       }) as never,
     subscribe: (listener) => {
-      told.session = listener;
+      listeners.session = listener;
       return () => {};
     },
     token: () => seen.customer,
@@ -167,7 +167,7 @@ function openTab(given: Partial<Surroundings> = {}) {
         return !isFull;
       },
       onOutsideChange: (listener) => {
-        told.storage = listener;
+        listeners.storage = listener;
         return () => {};
       },
     },
@@ -220,13 +220,13 @@ function openTab(given: Partial<Surroundings> = {}) {
         fail(what.reason, what.reason === 'refused' ? 'Nee.' : '');
         return;
       case 'sessionChanged':
-        told.session();
+        listeners.session();
         return;
       case 'storageChanged':
-        told.storage(what.elsewhere ? null : cartKey);
+        listeners.storage(what.elsewhere ? null : cartKey);
         return;
       case 'online':
-        told.online();
+        listeners.online();
         return;
     }
   }
@@ -433,7 +433,7 @@ describe('changes by the buyer', () => {
     expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 4' });
   });
 
-  test('lines beyond the maximum of a cart are refused before they are sent; the cart stays as it was', () => {
+  test('lines beyond the maximum of a cart are refused before they are sent; the cart stays unchanged', () => {
     const lines = (count: number, from = 1) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [from + index, 1]));
     const refusal = 'Een winkelmand heeft maximaal 500 verschillende artikelen.';

@@ -123,12 +123,12 @@ describe('createCartStore', () => {
     const content = new Map<string, string>();
     let area = memoryStorage(content);
     const own = area;
-    let tell = (_key: string | null) => {};
+    let notify = (_key: string | null) => {};
     const storage: TextStorage = {
       read: (key) => area.read(key),
       write: (key, value) => area.write(key, value),
       onOutsideChange: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => {};
       },
     };
@@ -137,13 +137,13 @@ describe('createCartStore', () => {
     const cart = open(storage);
     cart.add(7, 3);
     area = memoryStorage();
-    tell(null);
+    notify(null);
     cart.add(7, 12);
     cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
     area = own;
-    tell(null);
+    notify(null);
     expect(cart.getState().quantities).toEqual({ 7: 3 });
-    tell(cartKey);
+    notify(cartKey);
     expect(cart.getState().quantities).toEqual({ 7: 3 });
   });
 
@@ -259,9 +259,9 @@ describe('createCartStore', () => {
     const { cart } = openCart({ storage: browserStorage() });
     cart.add(7, 1);
     localStorage.clear();
-    const told = (key: string) =>
+    const dispatchChange = (key: string) =>
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-    told('magazijn.token.other');
+    dispatchChange('magazijn.token.other');
     expect(cart.getState().quantities).toEqual({ 7: 1 });
   });
 
@@ -535,16 +535,16 @@ describe('createCartStore', () => {
     const cart = here.open();
     const there = setUpCart({ storage: browserStorage() });
     const other = there.open();
-    const told = () =>
+    const dispatchChange = () =>
       window.dispatchEvent(new StorageEvent('storage', { key: cartKey, storageArea: localStorage }));
     other.add(7, 3);
-    told();
+    dispatchChange();
     expect(cart.getState()).toMatchObject({ quantities: { 7: 3 }, status: 'calculating' });
     await vi.advanceTimersByTimeAsync(6_000);
     expect(here.calls.map((call) => call.intent.quantities)).toEqual([{ 7: 3 }]);
     there.calls[0]?.answer();
     await tick();
-    told();
+    dispatchChange();
     await tick();
     expect(cart.getState().info).toBe(info);
     localStorage.clear();

@@ -55,9 +55,9 @@ interface Dependencies {
 type Change = (cart: StoredCart) => StoredCart;
 
 /**
- * The cart of one tab. The stored record is the source of truth and is read before every change, so that two tabs never
- * lose each other's additions. Changes show at once; calls go to the server one at a time with the latest intent; the
- * stored cart changes only after a response.
+ * The cart of one tab. The stored record is the source of truth, read before every change, so that tabs never
+ * lose each other's additions. Calls go to the server one at a time with the latest intent; the stored cart
+ * changes only after a response.
  */
 export function createCartStore(dependencies: Dependencies): CartStore {
   const { api, session, storage, tab, onRefused, onChange = () => {} } = dependencies;
@@ -119,10 +119,8 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   }
 
   /**
-   * Applies a change to the buyer's current intent; refuses one that adds lines beyond `maxCartLines`.
-   *
-   * @param owner the customer who made it. A field that was edited while the session ended or switched company belongs
-   * to the previous customer.
+   * Applies a change to the current intent; refuses one that adds lines beyond `maxCartLines`.
+   * @param owner who made it: a field edited before the session ended belongs to the previous customer.
    * @param noted whether the saved cart of the back end does not have this change yet
    */
   function change(apply: Change, owner = customer(), noted = true): void {

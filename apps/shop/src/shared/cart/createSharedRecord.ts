@@ -26,11 +26,7 @@ export function createSharedRecord(storage: TextStorage) {
       last = { record: text !== null && found.revision === revision ? null : record, text };
       return record;
     },
-    /**
-     * Writes a record that was not read or written last.
-     *
-     * @returns false when storage is full or blocked: only this tab has the cart
-     */
+    /** Writes a new record; false when storage is full or blocked, so that only this tab has the cart. */
     write: (record: CartRecord): boolean => {
       if (record === last.record) return isKept;
       const text = serialiseCartRecord(record);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('two devices of one person', () => {
-  test('a change on the phone shows on the open desktop within five seconds, and is told once', async () => {
+  test('a change on the phone shows on the open desktop within five seconds, and is announced once', async () => {
     const backEnd = openBackEnd();
     const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
     phone.cart.add(7, 2);
@@ -41,7 +41,7 @@ describe('two devices of one person', () => {
     expect(phone.cart.getState().elsewhere).toBeNull();
     await pass(10_000);
     expect(desktop.cart.getState().elsewhere?.sequence).toBe(1);
-    expect([desktop.said, phone.said]).toEqual([
+    expect([desktop.announced, phone.announced]).toEqual([
       ['Je winkelmand is bijgewerkt vanaf een ander apparaat.'],
       [],
     ]);
@@ -49,7 +49,7 @@ describe('two devices of one person', () => {
     expect(desktop.cart.getState().elsewhere).toBeNull();
   });
 
-  test('a hidden tab does not ask; it does so when it is shown', async () => {
+  test('a hidden tab sends no request until it is shown', async () => {
     const backEnd = openBackEnd();
     const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
     show(true);
@@ -64,7 +64,7 @@ describe('two devices of one person', () => {
     expect(desktop.quantities()).toEqual({ 7: 2 });
   });
 
-  test('several changes elsewhere are told together, and one that was undone there is not', async () => {
+  test('several changes elsewhere are announced together, without one that was undone there', async () => {
     const backEnd = openBackEnd();
     const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
     for (const quantity of [1, 2, 3]) {
@@ -144,7 +144,7 @@ describe('two devices of one person', () => {
     });
   });
 
-  test('what was typed while a response was under way stays', async () => {
+  test('text typed while a request is pending stays', async () => {
     const backEnd = openBackEnd();
     const [phone, desktop] = [await openCart(backEnd), await openCart(backEnd)];
     phone.cart.add(7, 1);
@@ -164,7 +164,7 @@ describe('two devices of one person', () => {
     phone.cart.setQuantity(7, 20);
     await pass(10_000);
     expect([backEnd.stateOf(els).intent.quantities, phone.quantities()]).toEqual([{ 7: 20 }, { 7: 20 }]);
-    expect(phone.said).toEqual([]);
+    expect(phone.announced).toEqual([]);
   });
 
   test.each([
@@ -214,7 +214,7 @@ describe('an order', () => {
     expect(phone.quantities()).toEqual({ 8: 1 });
   });
 
-  test('is not brought back when the price of what is left is refused', async () => {
+  test('is not restored when the price of the rest is refused', async () => {
     const backEnd = openBackEnd();
     const { cart, api, quantities } = await openCart(backEnd);
     cart.addAll({ 7: 33, 8: 1 });
@@ -242,7 +242,7 @@ describe('an order', () => {
     expect([phone.quantities(), desktop.quantities()]).toEqual([{ 7: 3 }, { 7: 3 }]);
   });
 
-  test('that the back end took out first is still news to the page that placed it, once, and takes nothing twice', async () => {
+  test('that the back end removed first is reported once to the page that placed it, and removes nothing twice', async () => {
     const backEnd = openBackEnd();
     const phone = await openCart(backEnd);
     phone.cart.add(7, 5);
@@ -255,7 +255,7 @@ describe('an order', () => {
     expect(phone.cart.getState()).toMatchObject({ quantities: { 7: 3 }, elsewhere: null });
   });
 
-  test('is not brought back by a response from before it', async () => {
+  test('is not restored by a response from before it', async () => {
     const backEnd = openBackEnd();
     const phone = await openCart(backEnd);
     phone.cart.add(7, 2);
@@ -276,7 +276,7 @@ describe('an order', () => {
     ['200 ms later', 200],
     ['after a reload, seconds later', 6_000],
   ])(
-    'placed around the first read of the saved cart does not come back; the page learns it %s',
+    'placed around the first read of the saved cart does not come back; the page is notified %s',
     async (_when, delay) => {
       for (let placedAfter = 0; placedAfter <= 700; placedAfter += 20) {
         const backEnd = openBackEnd();
@@ -310,7 +310,7 @@ describe('an order', () => {
   });
 });
 
-describe('whose cart it is', () => {
+describe('owners', () => {
   test('two people on one computer never get each other’s lines', async () => {
     const backEnd = openBackEnd();
     const device = openDevice(backEnd);
@@ -380,7 +380,7 @@ describe('whose cart it is', () => {
     expect(cart.getState().elsewhere).toBeNull();
   });
 
-  test('a visitor and a punch-out ask for nothing', async () => {
+  test('a visitor and a punch-out send no request', async () => {
     const backEnd = openBackEnd();
     const visitor = openDevice(backEnd);
     visitor.openTab();
@@ -408,7 +408,7 @@ describe('whose cart it is', () => {
   });
 });
 
-test('a back end without the call is asked once, and the cart works as before', async () => {
+test('a back end without the call gets one request, and the cart works as before', async () => {
   const backEnd = openBackEnd();
   const read = vi.fn();
   const device = openDevice(backEnd, { hasCall: false });

@@ -32,18 +32,15 @@ interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
   readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite'>;
   readonly session: SessionStore;
-  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
   /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
   readonly isPaused: () => boolean;
 }
 
 /**
- * Keeps the cart of this tab and the one that the back end keeps for this person the same (docs/adr/0072): sends changes,
- * and reads while the tab is visible, when it becomes so, and when the connection returns. Unsaved changes are stored with
- * the cart, so that a reload or days without a connection lose none. A back end without the call is not asked again.
- *
- * @returns a function that ends it
+ * Keeps this tab's cart equal to the one that the back end keeps for the person (docs/adr/0072): sends
+ * changes, and reads while visible or when the connection returns. Unsaved changes are stored with the cart,
+ * so that none is lost. Returns a function that ends it.
  */
 export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
   /** The customer whose cart was read since this page opened or they logged in. */
@@ -143,7 +140,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
   ): Pick<CartView, 'elsewhere'> {
     const { elsewhere: untold, info } = cart.getState();
     const known = untold?.lines ?? [];
-    // An order is told with what it took out.
+    // An order is announced with the units that it removed.
     const first = ordered ? {} : Object.fromEntries(known.map((line) => [line.productId, line.before]));
     const names = new Map([
       ...known.map(({ productId, name }) => [productId, name] as const),

@@ -27,17 +27,17 @@ test('resolves at once without a pending call', async () => {
 test('resolves after the response, also after a retry', async () => {
   const { cart, calls } = openCart();
   cart.addAll({ 1: 2 });
-  const told = vi.fn();
-  void whenSettled(cart).then(told);
+  const listener = vi.fn();
+  void whenSettled(cart).then(listener);
   await vi.advanceTimersByTimeAsync(200);
   calls[0]?.fail(new ApiError('unreachable', 'lost'));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   calls[1]?.answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.lastCall?.[0]).toMatchObject({ quantities: { 1: 2 }, status: 'settled' });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener.mock.lastCall?.[0]).toMatchObject({ quantities: { 1: 2 }, status: 'settled' });
 });
 
 test('resolves after a refusal', async () => {

@@ -6,9 +6,7 @@ const isSettled = ({ known, status }: CartView): boolean => known && status === 
 export const isIdle = ({ known, status }: CartView): boolean => known && status !== 'calculating';
 
 /**
- * Resolves with the cart once the server has answered every change and its prices are of now, however long that takes;
- * at once when that is so already. A refused change is answered too: `refusal` has the reason.
- *
+ * Resolves with the cart once every change is answered and its prices are current; a refusal counts too.
  * @param isReached what to wait for instead
  */
 export function whenSettled(

@@ -19,11 +19,7 @@ export interface PageData {
 
 export const pageDataId = 'shop-data';
 
-/**
- * Reads the data of the document.
- *
- * @throws {Error} when the element is absent or malformed: the shop's server did not render the document
- */
+/** Reads the data of the document; throws when the shop's server did not render it. */
 export function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) throw new Error(`The document has no #${pageDataId}`);

@@ -14,10 +14,7 @@ const forEveryone = [
   'resetLinkWorks',
 ] as const satisfies readonly (keyof ApiClient)[];
 
-/**
- * Reading calls with a result for each viewer, since prices differ. A visitor's result stands in until the customer's is
- * loaded.
- */
+/** Calls with a result per viewer, since prices differ; a visitor's stands in until the customer's loads. */
 const forViewer = [
   'shopSettings',
   'offers',
@@ -92,15 +89,12 @@ const freshFor = 60_000;
 interface QueriesOptions {
   /** Loads the client that sends requests as one viewer. */
   readonly loadApiOf: (viewer: string) => Promise<Pick<ApiClient, Call>>;
-  /** The current viewer. */
   readonly viewer: () => string;
   /** The results of the document. @default none */
   readonly initial?: DehydratedQueries;
   /**
-   * SWR in the browser: `SWRConfig.defaultValue`. Without it results go into a Map of their own, for one request on the
-   * server; SWR's `mutate` would hide them from rendering there.
-   *
-   * @default none
+   * SWR in the browser. Without it, results go into a Map for one request on the server, where SWR's `mutate`
+   * would hide them from rendering. @default none
    */
   readonly swr?: Pick<typeof SWRConfig.defaultValue, 'cache' | 'mutate' | 'unload'>;
 }
@@ -108,10 +102,7 @@ interface QueriesOptions {
 /** The id of an 'anonymous' key begins with it. */
 const anonymousStart = unstable_serialize([anonymousViewer]);
 
-/**
- * Loads results into SWR's cache, the only cache of the shop: loaders call `ensure`, pages read with `useQuery`. There is one
- * in the browser, and one per request on the server.
- */
+/** Loads results into SWR's cache, the shop's only one: loaders call `ensure`, pages `useQuery`. */
 export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesOptions) {
   const cache: Cache = swr?.cache ?? new Map();
   const freshUntil = new Map<string, number>();
@@ -175,9 +166,7 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
   }
 
   /**
-   * The cached result, however old (SWR revalidates it when the page shows), or the requested one. When a customer's
-   * request fails temporarily, it returns the visitor's result, which the page already shows.
-   *
+   * The cached result, however old, or the requested one; after a temporary failure the visitor's.
    * @throws {Error} for a customer's call of a visitor
    * @throws {ApiError} when the request fails
    */
@@ -211,7 +200,6 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
   }
 
   return {
-    /** For `SWRConfig`. */
     cache,
     ask,
     keyFor,

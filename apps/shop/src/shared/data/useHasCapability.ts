@@ -11,7 +11,7 @@ export const useCapabilities = (): readonly string[] => useQuery('capabilities')
 /** Whether the back end has a capability; false until it has answered. */
 export const useHasCapability = (name: string): boolean => useCapabilities().includes(name);
 
-/** For a page of a capability: leads home when the back end turns out not to have it. The loader decides the rest. */
+/** Whether a page may request its data, since it renders before its loader; leads home without the capability. */
 export function useRequiredCapability(name: string): boolean {
   const { data } = useQuery('capabilities');
   const navigate = useNavigate();

@@ -12,9 +12,7 @@ export type PreviewAnswer<Preview> =
   | { readonly state: 'failed'; readonly reason: string };
 
 /**
- * What a change would lead to, asked at once, and again a short rest after each change. The last preview stays available while the next
- * one loads.
- *
+ * What a change would lead to, asked at once and after a rest; the last preview stays while the next loads.
  * @param asked identifies the question; null for none
  * @param ask must change nothing
  * @param onConflict called when the answer is a conflict (409)

@@ -25,27 +25,18 @@ export const swrConfiguration = (queries: Queries) => ({
   dedupingInterval: 0,
 });
 
-/** The result of a call as a page shows it. */
 export interface Query<Value> {
   /** Undefined while loading, after a failure, and for a customer's call of a visitor. */
   readonly data: Value | undefined;
   /** The request is pending and there is no result to show. */
   readonly loading: boolean;
-  /**
-   * The state of the customer's request while a visitor's result stands in: everything is correct but the prices. Null
-   * when none stands in.
-   */
+  /** The state of the customer's request while a visitor's result, without prices, stands in; else null. */
   readonly pending: 'under-way' | 'failed' | null;
   readonly error: unknown;
-  /** Requests the result again. */
   readonly retry: () => void;
 }
 
-/**
- * The result of a reading call for the current viewer; it is requested if a loader has not done so.
- *
- * @example const { data: list } = useQuery(...categoryProductsQuery(usePageLocation()));
- */
+/** The result of a reading call for the current viewer; requested if no loader has done so. */
 export function useQuery<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Query<ResultOf<C>> {
   return useQueryIf(true, call, ...args);
 }

@@ -18,18 +18,10 @@ export interface PageHead {
   readonly things?: readonly StructuredThing[];
 }
 
-/**
- * Makes the head of a page from the results that the page shows.
- *
- * @param origin `PUBLIC_URL`: structured data has absolute addresses
- * @param name the name of the shop
- */
+/** Makes a page's head from its results; `origin` is for absolute addresses, `name` is the shop's. */
 export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string, name: string) => PageHead;
 
-/**
- * The `head` of a page's module. It may load its code: a browser needs it after a navigation only, since a document has its
- * own head.
- */
+/** The `head` of a page's module; may load code, which a browser needs after navigations only. */
 export type HeadExport = (...given: Parameters<HeadOf>) => PageHead | Promise<PageHead>;
 
 /** A step of the breadcrumb trail; the last is the page itself. */
@@ -61,11 +53,7 @@ const named: Readonly<Record<string, string>> = {
   euml: 'ë',
 };
 
-/**
- * The text of HTML on one line. It does not sanitise: escape the result where it is written.
- *
- * @example plainText('<p>Zacht &amp; droog.</p><p>Ook &#39;s nachts.</p>') // "Zacht & droog. Ook 's nachts."
- */
+/** The text of HTML on one line. It does not sanitise: escape the result where it is written. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

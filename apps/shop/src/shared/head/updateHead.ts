@@ -9,10 +9,7 @@ interface PolicyMaker {
   ): { createScript: (text: string) => unknown };
 }
 
-/**
- * The only Trusted Types policy besides the sanitiser's. Browsers require one for text in any script element, also one
- * with data. It receives JSON only.
- */
+/** The Trusted Types policy for script elements with data, besides the sanitiser's; it gets JSON only. */
 const { trustedTypes } = window as Window & { trustedTypes?: PolicyMaker };
 const policy = trustedTypes?.createPolicy('structured-data', {
   createScript: (json) => jsonText(JSON.parse(json)),

@@ -34,10 +34,7 @@ function useCleaner(wanted: boolean): Cleaner | 'failed' | null {
 /** HTML that the server sanitised, or a Trusted Types value. */
 type CleanHtml = string | TrustedHTML;
 
-/**
- * Sanitised HTML. The server sanitises the HTML of a document; later HTML is sanitised here. Null until the sanitiser is
- * loaded.
- */
+/** Sanitised HTML; that of a document comes sanitised. Null until the sanitiser is loaded. */
 function useCleanHtml(html: string): { readonly clean: CleanHtml | null; readonly failed: boolean } {
   const hydrated = useHydrated();
   const [fromServer, setFromServer] = useState(hydrated ? null : html);

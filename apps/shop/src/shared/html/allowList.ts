@@ -7,10 +7,7 @@ const picture = /^\/(?![/\\])/;
 /** An address as browsers parse it: they drop tabs and line breaks, so `/<tab>/evil.example` is another host. */
 const asRead = (address: string): string => address.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 
-/**
- * Allowed elements and attributes of the back end's HTML, for the sanitisers of server and browser.
- * No `style`, no `id` or `name` (they shadow properties of the document), no forms, no foreign content.
- */
+/** Allowed elements and attributes. No `id` or `name`, which shadow properties of the document. */
 export const allowList = {
   tags: [
     ...[

@@ -9,10 +9,7 @@ interface ContactLinksProps {
   subject: string;
 }
 
-/**
- * Links to the seller: a mail with its subject, and the telephone number if there is one. Without an address
- * (`SELLER_EMAIL`) it links to the contact page.
- */
+/** Links to the seller by mail and telephone; to the contact page without `SELLER_EMAIL`. */
 export function ContactLinks({ label, subject }: ContactLinksProps) {
   const { sellerEmail, sellerPhone } = useShopLinks();
   const href = sellerEmail === null ? paths.page.href({ page: 'contact' }) : mailHref(sellerEmail, subject);

@@ -14,12 +14,7 @@ interface Path<Pattern extends string> {
   readonly href: (...given: ParameterName<Pattern> extends never ? [] : [Parameters<Pattern>]) => string;
 }
 
-/**
- * Makes a route of a pattern. Each parameter is encoded, so that a `/` in a search term stays in its segment. Half of a
- * surrogate pair, which cannot be encoded, becomes U+FFFD.
- *
- * @example path('/zoeken/:search').href({ search: '2+1 & meer' }) // '/zoeken/2%2B1%20%26%20meer'
- */
+/** Makes a route. Parameters are encoded, a `/` included; half a surrogate pair becomes U+FFFD. */
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return {
     pattern,
@@ -93,11 +88,8 @@ export const paths = {
 } as const;
 
 /**
- * The decoded parameters of an address that matches a pattern; null when it does not match, is malformed like
- * `/zoeken/100%`, or contains a zero byte, which every back end refuses. It ignores trailing slashes and the case of
- * fixed segments.
- *
- * @example matchPattern('/zoeken/:search', '/Zoeken/2%2B1/') // { search: '2+1' }
+ * The decoded parameters of an address that matches a pattern; null when it does not, is malformed, or has a
+ * zero byte, which back ends refuse. Ignores trailing slashes and the case of fixed segments.
  */
 export function matchPattern(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
   const wanted = pattern.split('/');
@@ -134,10 +126,7 @@ export function categoryHref(url: string, parent?: string | null, page = 1): str
 export const productHref = (productPath: string): string =>
   `/product/${productPath.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;
 
-/**
- * The address of a search; pages after the first have their number. The terms `.` and `..` get a trailing blank, which
- * reading removes: browsers resolve them as path segments, even when encoded. Zero bytes are removed.
- */
+/** The address of a search. `.` and `..` get a blank, since browsers resolve them even when encoded. */
 export function searchHref(term: string, page = 1): string {
   const search = term.replaceAll('\0', ' ').replace(/^(\.{1,2})$/, '$1 ');
   const href = paths.search.href({ search });
@@ -197,10 +186,7 @@ const own = 'https://shop.invalid';
 /** Not allowed after a login: they act, end the session, or request another login. */
 const refused = [paths.login, paths.logout, paths.switchAccount, paths.ociLogin];
 
-/**
- * An address of this shop, or `/`.
- * Refuses other hosts in every spelling (`//host`, `/\host`, control characters), unknown routes, and routes that act.
- */
+/** An address of this shop, else `/`: no other host in any spelling, no unknown route, none that acts. */
 export function safeReturnUrl(given: string | null | undefined): string {
   if (!given || given.length > 2000 || !/^\/(?![/\\])/.test(given) || /[\p{Cc}\\]/u.test(given)) {
     return paths.home.href();

@@ -2,7 +2,6 @@ import { type Params, useLocation, useParams } from 'react-router-dom';
 
 /** The address of a page: its loader, its head and the page itself make their queries from it. */
 export interface PageLocation {
-  /** The parameters of the route's pattern. */
   readonly params: Params;
   readonly pathname: string;
   /** The query string with its question mark, or `''`. */

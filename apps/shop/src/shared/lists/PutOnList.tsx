@@ -12,7 +12,6 @@ const ListButton = lazyPart(
 
 const label = 'Zet op lijst';
 
-/** 'Zet op lijst', for customers of a back end with lists. */
 export function PutOnList(props: ListChoiceProps) {
   return useOptionalCustomer() ? <WhereThereAreLists {...props} /> : null;
 }

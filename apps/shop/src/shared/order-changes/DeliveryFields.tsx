@@ -16,7 +16,6 @@ interface DeliveryFieldsProps {
   disabled?: boolean;
 }
 
-/** In the place of the fields when the addresses could not be loaded. */
 export function MissingAddresses({ onRetry }: { onRetry: () => void }) {
   return (
     <MessageList
@@ -41,7 +40,6 @@ export function MissingAddresses({ onRetry }: { onRetry: () => void }) {
 /** Radio buttons need a text; null is the main address. */
 const keyOf = (id: number | null): string => String(id ?? 'main');
 
-/** The address of a delivery, and the note to the driver with its counter. */
 export function DeliveryFields({
   addresses,
   value,

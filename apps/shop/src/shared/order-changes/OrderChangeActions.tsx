@@ -21,7 +21,7 @@ import { changeQuery } from './changeQuery.ts';
 import { deadlineText, orderChangeTexts as texts } from './orderChangeTexts.ts';
 import { useRefreshOrders } from './useRefreshOrders.ts';
 
-/** What decides whether an order can be changed, and what cancelling it returns. */
+/** The data of changing and cancelling an order. */
 interface ChangeableOrder {
   readonly id: number;
   readonly number: string;
@@ -58,7 +58,7 @@ export function OrderChangeActions({ order, onCancelled }: OrderChangeActionsPro
   );
 }
 
-/** Asks whether an order is to be cancelled, says what that means, and cancels it. */
+/** Cancels an order after a confirmation that names the consequences. */
 function CancelOrder({ order: { id, number, paid }, onCancelled }: OrderChangeActionsProps) {
   const { loadApi } = useStores();
   const refresh = useRefreshOrders();

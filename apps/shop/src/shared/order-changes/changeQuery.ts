@@ -1,3 +1,2 @@
-// By itself: the order's page needs it before the code of the buttons.
-/** The query of an order's page where the order is being changed. */
+// Separate, since the order's page needs it before the code of the buttons.
 export const changeQuery = 'wijzigen';

@@ -1,11 +1,6 @@
 import { addDays, amsterdamTime, describeDeliveryDate } from '@magazijn/domain/delivery';
 
-/**
- * A deadline in words. It is on a full hour.
- *
- * @param now both in milliseconds since 1970
- * @returns 'vandaag 12.00 uur', 'maandag 12.00 uur', or 'maandag 14 december 12.00 uur' from six days ahead
- */
+/** A deadline in words: 'vandaag 12.00 uur', 'maandag 12.00 uur', or with its date from six days ahead. */
 export function deadlineText(until: number, now: number): string {
   const { date, hour } = amsterdamTime(new Date(until));
   const today = amsterdamTime(new Date(now)).date;
@@ -14,7 +9,6 @@ export function deadlineText(until: number, now: number): string {
   return `${day} ${hour}.00 uur`;
 }
 
-/** Texts about changing and cancelling a placed order, the same on every page. */
 export const orderChangeTexts = {
   changeableUntil: (deadline: string) => `Te wijzigen tot ${deadline}`,
   closed: 'Niet meer te wijzigen',

@@ -14,7 +14,7 @@ test('missing parts leave no line', () => {
   expect(addressLines(buildAddress({ lastName: '' }))).toHaveLength(4);
 });
 
-test('an empty address says so, without a line for the country alone', () => {
+test('an empty address shows a message, without a line for the country alone', () => {
   const nothing = {
     companyName: '',
     firstName: '',

@@ -1,6 +1,5 @@
 import { orderWords } from '@magazijn/domain/orders';
 
-/** Texts that cart and payment share. */
 export const checkoutTexts = {
   cart: 'Winkelmand',
   payment: 'Betalen',

@@ -27,10 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/**
- * A page and a cart of three units of product 1 with the given revision; `news`: whether the cart still holds the
- * order.
- */
+/** A page and a cart of three units of product 1; `news`: whether it still holds the order. */
 function open(revision: string, { news = true, known = true } = {}) {
   const state = { ...unknownCart, known, quantities: { 1: 3 }, revision };
   const listeners: (() => void)[] = [];
@@ -153,7 +150,7 @@ test('[T62] found placed later: removed from the cart, shown on the thank-you pa
   expect(readChosenDay('100001')).toBeNull();
 });
 
-test('[T62] a buyer who opened another page meanwhile stays there', async () => {
+test('[T62] a buyer who has opened another page stays there', async () => {
   keepOrderRecord({ sent });
   const page = open('a');
   const recalled = page.placement.recall();

@@ -53,10 +53,7 @@ export interface PaymentFormEvents {
   readonly isOpen: () => boolean;
 }
 
-/**
- * Shows the provider's form, or passes the bank's result to the provider if the session has one. Rejects when the
- * session cannot be opened.
- */
+/** Shows the provider's form, or passes the bank's result to it; rejects when the session cannot open. */
 export type OpenPaymentForm = (payment: PaymentSession, events: PaymentFormEvents) => Promise<void>;
 
 interface OrderPlacementDependencies {
@@ -157,7 +154,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
         return;
       case 'goToThanks':
         if (openForm) leaveTo(paths.paymentSucceeded.href());
-        // A buyer who opened another page meanwhile stays there.
+        // A buyer who has opened another page stays there.
         else if (open || !recalling) navigate(paths.paymentSucceeded.href(), { replace: true });
         return;
       case 'goToFailed':
@@ -229,10 +226,8 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   }
 
   /**
-   * Queries the outcome of the order that this device sent last, if any. If it was placed while its tab was reloaded or
-   * closed, it is removed from the cart and the thank-you page opens, so that it is not ordered twice.
-   *
-   * @returns whether this cart still held the order
+   * Queries the order that this device sent last. A placed one leaves the cart and opens the thank-you page,
+   * so that it is not ordered twice. Returns whether this cart still held it.
    */
   async function recall(): Promise<boolean> {
     const { sent } = loadOrderRecord(customerNumber());
@@ -295,10 +290,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
     send({ type: 'returnMade', id, possible });
   }
 
-  /**
-   * Fetches the draft again under the same idempotency key, with a valid session: the earlier one may have expired, or
-   * another tab may have paid the order.
-   */
+  /** Fetches the draft again with a valid session: the earlier one may have expired, or be paid. */
   async function openPayment(): Promise<void> {
     try {
       const { quantities, couponCode, orderReference, costCentres, revision } = cart.getState();

@@ -3,10 +3,7 @@ import { freeGoods, priceBefore } from '@magazijn/domain/cart';
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { checkoutTexts } from './checkoutTexts.ts';
 
-/**
- * The price of one unit as lists show it, and the original price that it replaces, if the back end gives one. A deal
- * on the unit price shows the paid price; with free goods each paid unit costs its own price.
- */
+/** The price of a unit, and the original price that a deal on it replaces; free goods keep the price. */
 export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly before: Cents | null } {
   const { price, originalPrice, discount, total, quantity, deal } = line;
   const isEach = discount > 0 && quantity > 0 && total % quantity === 0 && deal?.kind !== 'free-goods';
@@ -15,12 +12,7 @@ export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly b
   return { price: offerPrice ?? price, before: priceBefore({ price, originalPrice, offerPrice }) };
 }
 
-/**
- * The discount of a line's deal for cart and order, with the paid and the free units; null without a discount.
- *
- * @example '2+1 gratis: 2 betaald, 1 gratis, € 16,20 korting', '10% actiekorting: € 27,13', without a label
- *   'Actiekorting: € 27,13'
- */
+/** The discount of a line's deal: '2+1 gratis: 2 betaald, 1 gratis, € 16,20 korting'; null without one. */
 export function dealNote(
   line: Pick<CartLine, 'deal' | 'offerLabel' | 'discount' | 'quantity'>,
 ): string | null {

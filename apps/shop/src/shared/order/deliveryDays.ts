@@ -2,9 +2,7 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 
 /**
  * The text about the day of delivery.
- *
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @param cutOff as `useCutOff` returns it
  */
 export function deliveryPromise(dates: readonly number[], cutOff: string): string {
   const [first, second] = dates.map((date) => describeDeliveryDate(isoDateOfTimestamp(date)).full);

@@ -3,20 +3,12 @@ export function goTo(href: string): void {
   window.location.assign(href);
 }
 
-/**
- * Opens a page as a new document that replaces this history entry: the payment page is not in the history, and the
- * next page's policy does not allow the provider.
- */
+/** Opens a page as a new document that replaces the payment page, whose policy allows the provider. */
 export function leaveTo(href: string): void {
   window.location.replace(href);
 }
 
-/**
- * Calls `act` when the back button restores this page from the browser's page cache, with the form in the state it
- * was left in.
- *
- * @returns how to stop listening
- */
+/** Calls `act` when the back button restores this page from the page cache; returns how to stop listening. */
 export function onRestored(act: () => void): () => void {
   const listen = (event: PageTransitionEvent) => {
     if (event.persisted) act();

@@ -6,7 +6,6 @@ import { checkoutTexts } from './checkoutTexts.ts';
 
 type Checked = Pick<CartInfo, 'minimumMet' | 'minimumOrder' | 'subtotal' | 'limits' | 'lines'>;
 
-/** A reason why a cart cannot be ordered. */
 export interface Obstacle {
   /** Short enough for the space under an order button. */
   readonly text: string;
@@ -36,13 +35,10 @@ function obstacleOf(text: string, { lines }: Pick<CartInfo, 'lines'>): Obstacle 
 interface ObstacleMessageOptions {
   /** Renders a reason; the cart links it to its line. @default its text */
   show?: (obstacle: Obstacle) => ReactNode;
-  /** Further reasons. */
   more?: ReactNode;
 }
 
-/**
- * All reasons why a cart cannot be ordered in one message: the minimum, and a line for each product over a limit.
- */
+/** All reasons why a cart cannot be ordered in one message: the minimum, and products over a limit. */
 export function obstacleMessage(
   cart: Checked,
   { show = ({ text }) => text, more = null }: ObstacleMessageOptions = {},

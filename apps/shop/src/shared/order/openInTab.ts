@@ -1,22 +1,18 @@
-/** A form to post: its URL and fields. */
 export interface PostedForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 interface TabOptions {
-  /** The name of the tab. */
   readonly tab: string;
   /** What the tab shows until the document comes; null for a download, whose tab browsers close only while it is empty. */
   readonly opening: string | null;
-  /** Requests the form, with its token. */
   readonly form: () => Promise<PostedForm>;
 }
 
 /**
- * Opens a document in a new tab, by a form with a token in a field. Call it in the click handler: only there browsers open a
- * tab. The form is requested while the tab waits, so that this page shows failures.
- *
+ * Opens a document in a new tab, by a form with a token. Call it in the click handler, where browsers open
+ * tabs. The form is requested while the tab waits, so that this page shows failures.
  * @returns false when the browser opened no tab
  * @throws what `form` throws; the tab is closed again
  */

@@ -30,10 +30,8 @@ function storedRecord(): OrderRecord {
 }
 
 /**
- * Loads the order in progress.
- *
- * @param customerNumber orders of other customers are left out; null for a visitor. The payment session belongs to
- *   the tab, and the server checks its customer
+ * Loads the order in progress, without other customers' orders (null for a visitor). The payment session
+ * belongs to the tab, and the server checks its customer.
  */
 export function loadOrderRecord(customerNumber: string | null): OrderRecord {
   const { sent, placed, payment } = storedRecord();
@@ -60,11 +58,7 @@ export function forgetSentOrder({ id, customerNumber }: Pick<SentOrder, 'id' | '
   if (loadOrderRecord(customerNumber).sent?.id === id) keepOrderRecord({ sent: null });
 }
 
-/**
- * Stores the chosen delivery day for the next order: it survives a changed cart and a new login.
- *
- * @param date seconds, 12:00 Europe/Amsterdam
- */
+/** Stores the delivery day (seconds, 12:00 Europe/Amsterdam) for the next order, also after a new login. */
 export function keepChosenDay(customerNumber: string, date: number): void {
   deviceStorage.write(dayKey, JSON.stringify({ customerNumber, date }));
 }

@@ -14,9 +14,7 @@ import { SmallPicture } from '../products/SmallPicture.tsx';
 import { checkoutTexts } from './checkoutTexts.ts';
 import { dealNote } from './dealNote.ts';
 
-/**
- * Read-only lines for the payment screen and placed orders: the price of each, and the discount of its deal.
- */
+/** Read-only lines for the payment screen and placed orders, with prices and discounts. */
 export function orderLineRows(lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] {
   return lines.map((line) => {
     const note = noteOf(line);
@@ -63,11 +61,7 @@ export function cartTotals(cart: CartInfo): CartTotals {
   return { products: addCents(cart.subtotal, dealDiscount), dealDiscount };
 }
 
-/**
- * The rows of the summary beside cart and payment: products, discounts, delivery, then VAT per rate.
- *
- * @param vatShown the percentage to show if the back end gave no VAT totals; null if unknown
- */
+/** The rows of the summary: products, discounts, delivery, VAT per rate (`vatShown` without VAT totals). */
 export function summaryRows(cart: CartInfo, vatShown: number | null): NonNullable<CartSummaryProps['rows']> {
   const { products, dealDiscount } = cartTotals(cart);
   const deals = [

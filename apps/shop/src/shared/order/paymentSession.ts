@@ -15,11 +15,7 @@ export const paymentMethodHref = ({
 }: CheckoutSession): string =>
   `${paths.paymentMethod.href()}?${new URLSearchParams({ sessionId, sessionData, clientKey, environment })}`;
 
-/**
- * The session of this customer's own order in this tab.
- *
- * @param way the provider's code of the payment method to preselect; null preselects none, undefined the first
- */
+/** The session of this customer's order in this tab; `way` preselects a method, null none. */
 export const ownPaymentSession = (
   { sessionId, sessionData, clientKey, environment }: CheckoutSession,
   owner: string,
@@ -35,10 +31,7 @@ export const ownPaymentSession = (
   way,
 });
 
-/**
- * Removes the session from the address bar when the payment page opens, before the provider's analytics, a bookmark
- * or a screenshot can contain it. From then on it is stored in this tab only.
- */
+/** Moves the session from the address bar to this tab's storage, before anything can record it. */
 export function takePaymentSession(): void {
   if (typeof window === 'undefined') return;
   const { pathname, search } = window.location;
@@ -48,10 +41,7 @@ export function takePaymentSession(): void {
   window.history.replaceState(window.history.state, '', pathname);
 }
 
-/**
- * Reads the session from the URL of the payment page; null without one. A return from the bank continues the stored
- * session: whether a payment was submitted stays stored, and missing fields come from it.
- */
+/** The session in the payment page's URL; a return from the bank continues the `known` one. */
 export function paymentSessionOf(search: string, known: PaymentSession | null): PaymentSession | null {
   const query = new URLSearchParams(search);
   const sessionId = query.get('sessionId') ?? '';
@@ -92,19 +82,16 @@ export function readProviderPlace(): ProviderPlace | null {
 export const isCheckoutEnvironment = (text: string): text is CheckoutEnvironment =>
   (checkoutEnvironments as readonly string[]).includes(text);
 
-/**
- * Whether a session from the URL matches the servers' data: the back end's for the session, and the shop server's
- * for the environment. Anyone can write a URL.
- */
+/** Whether a session from the URL, which anyone can write, matches both servers' data. */
 export function isServersSession(
   { clientKey, environment }: PaymentSession,
-  said: Pick<CheckoutSession, 'clientKey' | 'environment'>,
+  expected: Pick<CheckoutSession, 'clientKey' | 'environment'>,
   place: ProviderPlace,
 ): boolean {
   const emulated = place.emulatorOrigin !== null;
   return (
-    clientKey === said.clientKey &&
-    environment === said.environment &&
+    clientKey === expected.clientKey &&
+    environment === expected.environment &&
     environment === place.environment &&
     isCheckoutEnvironment(environment) &&
     // Sandbox keys are only for the sandbox, and real keys never reach it.

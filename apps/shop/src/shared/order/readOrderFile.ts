@@ -3,11 +3,7 @@ import { type QuickOrderEntry, readOrderTable, readOrderText } from '@magazijn/d
 /** A workbook is a ZIP archive, whatever its file name. */
 const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
-/**
- * The lines of an order list in a file: the first sheet of a workbook, or a text.
- *
- * @throws Error when the file is damaged or neither.
- */
+/** The lines of an order list in a file, a workbook's first sheet or a text; throws for others. */
 export async function readOrderFile(file: Blob): Promise<readonly QuickOrderEntry[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isArchive(bytes)) return readOrderText(decodeText(bytes));
@@ -15,10 +11,7 @@ export async function readOrderFile(file: Blob): Promise<readonly QuickOrderEntr
   return readOrderTable(await readSheetRows(bytes));
 }
 
-/**
- * A text as spreadsheets, mail programs and editors save it: UTF-16 and UTF-8 by their marks, UTF-8, or Windows-1252. A file
- * that mixes both is decoded line by line.
- */
+/** Text as spreadsheets, mail programs and editors save it: UTF-16, UTF-8 or Windows-1252, even mixed. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

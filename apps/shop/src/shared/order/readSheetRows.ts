@@ -5,9 +5,8 @@ import { readSheet } from 'read-excel-file/universal';
 const largestUnpacked = 100_000_000;
 
 /**
- * The rows of the first sheet of a workbook, as texts. Numbers stay as they were written, so that EANs keep all their
- * figures; for a formula its last result is used; nothing is calculated.
- *
+ * The rows of a workbook's first sheet, as texts: numbers as written, so that EANs keep all figures, and
+ * formulas by their last result.
  * @throws Error when it is damaged, too large, or no workbook.
  */
 export async function readSheetRows(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
@@ -21,7 +20,7 @@ export async function readSheetRows(bytes: Uint8Array): Promise<readonly (readon
       return true;
     },
   });
-  // Packed again without compression: it would unpack large sheets in a worker out of a blob, which the policy of our pages refuses.
+  // Repacked without compression: it would unpack in a blob worker, which the policy refuses.
   const plain = zipSync(files, { level: 0 });
   const rows = await readSheet(new Blob([plain]), { parseNumber: (text: string) => text });
   return rows.map((row) => row.map(textOf));

@@ -1,11 +1,6 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 
-/**
- * The first two offered dates, abbreviated for a narrow cell; empty without dates.
- *
- * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @returns 'di 24 of wo 25 nov'; two different months are both written
- */
+/** The first two dates (seconds, 12:00 Europe/Amsterdam) for a narrow cell: 'di 24 of wo 25 nov'. */
 export function shortDeliveryDays(dates: readonly number[]): string {
   const [first = '', second] = dates.map((date) => describeDeliveryDate(isoDateOfTimestamp(date)).short);
   if (!second) return first;

@@ -3,16 +3,15 @@ import { useQuery } from '../data/useQuery.ts';
 import { categoryHref } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 
-/** An empty state: an empty shelf, its reason, an action, and links to every aisle. */
 export function DeadEnd({
   children,
-  ...said
+  ...texts
 }: Pick<EmptyStateProps, 'title' | 'action' | 'headingLevel' | 'children'>) {
   const { words } = useShopLinks().brand;
   const { data: categories = [] } = useQuery('categories');
   return (
     <>
-      <EmptyState {...said} className="pt-6">
+      <EmptyState {...texts} className="pt-6">
         {children}
       </EmptyState>
       {categories.length > 0 && (

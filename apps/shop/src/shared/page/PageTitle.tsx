@@ -4,21 +4,17 @@ import { useSession } from '../session/useSession.ts';
 interface DocumentTitleProps {
   children: string;
   /** The title already has the shop's name, as on the home page. */
-  whole?: boolean;
+  hasShopName?: boolean;
 }
 
-/**
- * The document's title, unique per page: 'Luiers & verzorging – Magazijn'. React moves it to head. It starts with the
- * company's name while a customer orders for another company, to tell the tabs apart.
- */
-export function DocumentTitle({ children, whole = false }: DocumentTitleProps) {
+/** The document's title: 'Luiers & verzorging – Magazijn'; first the company while ordering for another. */
+export function DocumentTitle({ children, hasShopName = false }: DocumentTitleProps) {
   const { viewer, switched } = useSession();
   const { name } = useShopLinks().brand;
   const company = switched && viewer.kind === 'customer' ? `${viewer.companyName} · ` : '';
-  return <title>{`${company}${children}${whole ? '' : ` – ${name}`}`}</title>;
+  return <title>{`${company}${children}${hasShopName ? '' : ` – ${name}`}`}</title>;
 }
 
-/** The heading of a page, and the same text as the document's title. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <>

@@ -11,12 +11,10 @@ import { useAccountPages } from './useAccountPages.ts';
 
 interface ProfileLayoutProps {
   title: string;
-  /** Path of the shown child. */
   current: string;
   children: ReactNode;
 }
 
-/** The profile's sidebar beside one of its children. */
 export function ProfileLayout({ title, current, children }: ProfileLayoutProps) {
   const { viewer } = useSession();
   const { adminUrl } = useShopLinks();

@@ -14,10 +14,7 @@ const texts = {
   popular: 'Best verkocht',
 };
 
-/**
- * Shelves for an empty cart or an empty search result: favourites, the last order and best sellers. A shelf that is
- * empty or fails to load does not show.
- */
+/** Shelves for an empty cart or search: favourites, last order, best sellers; empty or failed ones hide. */
 export function StartShelves() {
   const popular = useQuery('popularProducts');
   const favourites = useQuery('favouriteProducts');
@@ -54,14 +51,12 @@ export function StartShelves() {
   );
 }
 
-/** The customer's last order; nothing for visitors or without an order. */
 function LastOrder() {
   const { data: orders = [] } = useQuery('orders');
   const last = orders.find(({ state }) => state === 'placed');
   return last ? <OrderPacks id={last.id} /> : null;
 }
 
-/** The products of an order on a shelf, and a link to order them again. */
 function OrderPacks({ id }: { id: number }) {
   const { data: order } = useQuery('order', id);
   const headingId = useId();

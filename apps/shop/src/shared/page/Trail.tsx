@@ -14,10 +14,7 @@ function useGoBack(): () => void {
   };
 }
 
-/**
- * 'Verder winkelen': goes back in the browser's history to the last page before cart, payment and login, or home when
- * there is none.
- */
+/** 'Verder winkelen': back to the last page before cart, payment and login, or home. */
 export function useContinueShopping(): () => void {
   const navigate = useNavigate();
   return () => {
@@ -50,7 +47,6 @@ function canGoBack(key: string): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : key !== 'default';
 }
 
-/** The breadcrumb trail from the home page, with 'Ga terug'. */
 export function Trail({ items }: { items: readonly BreadcrumbItem[] }) {
   const goBack = useGoBack();
   return <Breadcrumbs items={[{ label: 'Home', href: paths.home.href() }, ...items]} onBack={goBack} />;

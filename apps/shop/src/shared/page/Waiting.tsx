@@ -5,7 +5,6 @@ interface WaitingProps {
   children: string;
 }
 
-/** A page that waits for another party's response: a text above parcels on a shelf. */
 export function Waiting({ children }: WaitingProps) {
   useAnnounced(children);
   return (

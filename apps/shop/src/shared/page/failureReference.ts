@@ -1,7 +1,4 @@
-/**
- * The reference for a customer who asks for help: the start of the request's id in the logs of shop and back end, short
- * enough to read out.
- */
+/** The start of a request's id in the logs, short enough to read out to customer service. */
 export const failureReference = (requestId: string): string => `Noem bij contact: ${requestId.slice(0, 8)}`;
 
 /** The reference of a failed call, also one in the document; null without a request id. */

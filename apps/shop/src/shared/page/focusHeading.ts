@@ -10,12 +10,7 @@ export function focusHeading(options?: Pick<FocusOptions, 'focusVisible'>): bool
   return true;
 }
 
-/**
- * Scrolls to the top and focuses the heading, for a page whose heading renders late or that another site opened. It does
- * not move a focus that the customer has set since.
- *
- * @param shown whether the heading is rendered
- */
+/** Scrolls to the top and focuses a heading that renders late, unless the customer has moved the focus. */
 export function useHeadingFocus(shown: boolean): void {
   useEffect(() => {
     const { activeElement, body } = document;
@@ -29,10 +24,7 @@ export function useHeadingFocus(shown: boolean): void {
 
 let kept: Element | null = null;
 
-/**
- * The element that got the focus after a removal (`useKeptFocus`): the customer did not choose it, so that a page may
- * move the focus on.
- */
+/** The element that got the focus after a removal (`useKeptFocus`); a page may move the focus on. */
 export const keptFocus = {
   note(element: Element | null): void {
     kept = element;

@@ -1,9 +1,4 @@
-/**
- * Whether the customer uses a field since a slow request started: its result must not move the focus then.
- *
- * @param before the element with the focus at the start of the request
- * @param hasTyped whether there was any input since, also in the same field
- */
+/** Whether the customer has gone to a field since a request started: then its result moves no focus. */
 export function hasGoneToField(before: Element | null, hasTyped = false): boolean {
   const { activeElement } = document;
   if (!activeElement?.matches('input, textarea, select')) return false;

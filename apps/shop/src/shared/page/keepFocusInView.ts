@@ -1,9 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/**
- * For the `onFocus` of a row that scrolls sideways: scrolls a partly visible element to the middle. Browsers do not scroll
- * to an element of which a fraction of a pixel shows.
- */
+/** Scrolls a partly visible element of a row to the middle; browsers do not for a fraction of a pixel. */
 export function keepFocusInView({ currentTarget, target }: FocusEvent<Element>): void {
   // Not for a press: the element would move from under the pointer before its release.
   if (!target.matches(':focus-visible')) return;

@@ -1,9 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/**
- * Shows in place of a chunk that failed to load. Browsers do not request it again in the same document, so the button
- * reloads the document.
- */
+/** Shows in place of a chunk that failed to load; browsers request it again only after a reload. */
 export function MissingCode() {
   return (
     <p role="alert">
@@ -15,12 +12,7 @@ export function MissingCode() {
   );
 }
 
-/**
- * A component that is loaded when it first renders, by React's `lazy`, inside a `Suspense`.
- *
- * @param missing shows in its place when the code fails to load
- * @example const HeaderLogin = lazyPart(async () => (await import('./HeaderLogin.tsx')).HeaderLogin)
- */
+/** A component that loads when it first renders, in a `Suspense`; `missing` shows when its code fails. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: ComponentType = MissingCode,
@@ -38,13 +30,7 @@ export const lazyPart = <Props extends object>(
 const key = 'magazijn.reloaded';
 const intervalMs = 10_000;
 
-/**
- * Reloads the document, for code that is no longer on the server. It sends a request first: without a response the
- * browser's own error page would replace the shop.
- *
- * @param page `window.location`, except in tests
- * @returns false without a response
- */
+/** Reloads the document for missing code; false, without reloading, when the server does not respond. */
 export async function reloadPage(
   page: Pick<Location, 'href' | 'reload'> = window.location,
 ): Promise<boolean> {
@@ -56,11 +42,7 @@ export async function reloadPage(
   return answers;
 }
 
-/**
- * Reloads the document automatically, at most once in ten seconds.
- *
- * @returns false without a response, after a recent reload, or when the storage is blocked
- */
+/** Reloads at most once in ten seconds; false without a response or storage, or after a recent reload. */
 export async function reloadOnce(
   page: Pick<Location, 'href' | 'reload'> = window.location,
 ): Promise<boolean> {

@@ -6,7 +6,6 @@ interface LinesSkeletonProps {
   lines: number;
 }
 
-/** A skeleton of lines, at their final height. */
 export function LinesSkeleton({ label, lines }: LinesSkeletonProps) {
   return (
     <div aria-busy="true" className="pt-6">

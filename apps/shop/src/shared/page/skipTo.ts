@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * Follows a skip link without a history entry. The browser's own entry has no key, so that the router would restore the
- * scroll position of an earlier one at this address.
- */
+/** Follows a skip link without a history entry, which has no key: the router would scroll elsewhere. */
 export function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   const place = document.getElementById(event.currentTarget.hash.slice(1));
   if (place === null) return;

@@ -35,10 +35,7 @@ const pages: Readonly<Record<'ordering' | 'organisation', readonly AccountPage[]
   ],
 };
 
-/**
- * The number of requests that wait for the viewer's approval; null for an administrator without any, unless colleagues
- * are known.
- */
+/** Requests that wait for the viewer; null for an administrator without any, unless colleagues are known. */
 function useWaitingRequests(isProfile: boolean): number | null {
   const hasApprovals = useHasCapability('approvals');
   const { viewer } = useSession();
@@ -51,10 +48,8 @@ function useWaitingRequests(isProfile: boolean): number | null {
 }
 
 /**
- * Links to the pages of a group that the back end supports and the viewer's role allows; none until the back end has
- * answered. That to the approvals has the number of requests that wait.
- *
- * @param isProfile whether the approvals also show to an administrator with colleagues, who are asked for
+ * Links to the pages of a group that the back end supports and the role allows, with waiting requests.
+ * @param isProfile whether approvals also show to an administrator with colleagues, who are asked for
  */
 export function useAccountPages(
   group: keyof typeof pages,

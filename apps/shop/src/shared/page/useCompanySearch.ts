@@ -28,11 +28,7 @@ function findCompanies<Company extends FindableCompany>(
   });
 }
 
-/**
- * A search in the companies, stored in the address, so that a reload shows the same results.
- *
- * @param path that of the page
- */
+/** A search in the companies, stored in the address, so that a reload shows the same results. */
 export function useCompanySearch<Company extends FindableCompany>(
   companies: readonly Company[],
   path: string,

@@ -1,24 +1,19 @@
 import { announce, type MessageItem } from '@magazijn/ui';
 import { useState } from 'react';
 
-/**
- * The message of a form's last attempt. Each attempt renders a new message, so that screen readers announce an equal text
- * again.
- *
- * @param initial the message before the first attempt
- */
+/** The message of a form's last attempt, rendered anew each time, so that equal texts are announced again. */
 export function useFormMessage(
   initial: MessageItem | null = null,
-): readonly [messages: readonly MessageItem[], say: (item: MessageItem | null) => void] {
+): readonly [messages: readonly MessageItem[], show: (item: MessageItem | null) => void] {
   const [{ item, attempt }, setSaid] = useState<{ item: MessageItem | null; attempt: number }>({
     item: initial,
     attempt: 0,
   });
-  const say = (next: MessageItem | null) => {
+  const show = (next: MessageItem | null) => {
     setSaid((before) => ({ item: next, attempt: before.attempt + 1 }));
     if (next && !interrupts(next) && typeof next.text === 'string') announce(next.text);
   };
-  return [item ? [{ ...item, id: String(attempt), announced: !interrupts(item) }] : [], say];
+  return [item ? [{ ...item, id: String(attempt), announced: !interrupts(item) }] : [], show];
 }
 
 /** Errors and warnings render as alerts; other messages use the page's live region. */

@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Returns a function that changes the query string of the current page, without moving the focus, announcing the title or
- * scrolling (`useArrival`).
- *
- * @param how 'push': the back button reverts the change; 'replace': no history entry, as while typing. Of consecutive
- * changes of one `kind` only the last keeps an entry, as for arrow keys in a list.
+ * Returns a function that changes the query string without moving the focus, announcing or scrolling.
+ * @param how 'push': the back button reverts the change; 'replace': no history entry, as while typing. Of
+ * consecutive changes of one `kind` only the last keeps an entry.
  */
 export function useRefine(how: 'push' | 'replace'): (href: string, kind?: string) => void {
   const navigate = useNavigate();

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 
-/**
- * The text of a field that the address stores with a delay. A link or the back button, which change the address, change
- * the field.
- *
- * @param given the text in the address
- */
+/** The text of a field that the address stores with a delay; other changes of the address change it. */
 export function useTypedAhead<Text extends string>(given: Text): [text: Text, type: (text: Text) => void] {
   const [text, setText] = useState(given);
   /** Typed texts that the address may still receive. */

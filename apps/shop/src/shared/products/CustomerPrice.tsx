@@ -17,10 +17,7 @@ interface CustomerPriceProps {
   note: string | undefined;
 }
 
-/**
- * A price with its unit. Red digits replace the struck-through price beside them: the original price, if the back end
- * gives one. Without a price the customer is asked to request one.
- */
+/** A price with its unit: red with the original struck through; without a price, a request for one. */
 export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
   const { price, offerPrice, unit } = product;
   const extras = useCardExtras();

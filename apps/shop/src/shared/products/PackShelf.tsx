@@ -1,7 +1,6 @@
 import { ProductPicture } from '@magazijn/ui';
 import { pictureHref } from '../links/paths.ts';
 
-/** A product on a `PackShelf`. */
 export interface Pack {
   readonly id: string | number;
   readonly name: string;
@@ -17,9 +16,7 @@ interface PackShelfProps {
   className?: string;
 }
 
-/**
- * Packs on one shelf line, for recognition only: as many as fit in one row. Screen readers get all of them as a list.
- */
+/** Packs on one shelf line, for recognition only; screen readers get all of them as a list. */
 export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
   return (
     <ul

@@ -16,9 +16,7 @@ interface ProductActionProps {
   aside?: ReactNode;
 }
 
-/**
- * For customers the order button or the stock mail; for visitors the login prompt, on a card the only one.
- */
+/** For customers the order button or stock mail; for visitors the login prompt. */
 export function ProductAction({ product, size = 'card', aside }: ProductActionProps) {
   const { viewer } = useSession();
   const customer = useOptionalCustomer();

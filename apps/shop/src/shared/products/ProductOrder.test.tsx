@@ -171,7 +171,7 @@ test('an incomplete deal is announced when the server has priced the first unit'
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('a deal is completed by one press, which adds exactly what it lacks, and tells what that saves', async () => {
+test('one press completes a deal with the missing units, and shows the saving', async () => {
   const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
   const cart = await renderOrder(() => ({ deal, price: cents(295) }));
   fireEvent.click(addButton());
@@ -306,7 +306,7 @@ test.each([
   ['/', 1],
   ['/winkelwagen', 0],
 ])(
-  'on %s %i toasts tell that another device changed the cart, with a link to what changed',
+  'on %s %i toasts show that another device changed the cart, with a link to the changes',
   async (at, count) => {
     const cart = await renderOrder(undefined, undefined, { at, Notice: CartNotice });
     act(() => changeElsewhere(cart, { 1: 3 }));

@@ -19,10 +19,7 @@ interface ProductPriceProps {
   note?: string;
 }
 
-/**
- * The price of a product; for visitors a login prompt, while a customer's price loads a skeleton, and after a failure a
- * sentence.
- */
+/** A product's price: a login prompt for visitors, a skeleton while it loads, a sentence after a failure. */
 export function ProductPrice({ product, size = 'card', note }: ProductPriceProps) {
   const { viewer } = useSession();
   const customer = useOptionalCustomer();

@@ -4,11 +4,7 @@ import { pictureHref } from '../links/paths.ts';
 import { isSoldOut } from './isSoldOut.ts';
 import { productTexts } from './productTexts.ts';
 
-/**
- * The text of a deal with a true minus sign: the API's '-15%' has a hyphen.
- *
- * @example dealText('-15%') // '−15%'
- */
+/** The text of a deal with a true minus sign: '−15%', where the API has a hyphen. */
 export const dealText = (label: string): string => (label.startsWith('-') ? `−${label.slice(1)}` : label);
 
 export const hasTags = (product: Product): boolean =>
@@ -19,10 +15,7 @@ interface ProductTagsProps {
   size?: 'm' | 'l';
 }
 
-/**
- * The tags on a product's picture: sold out, the deal of a product with an offer icon, and 'Nieuw'. The deal is a text if
- * the back end has one, otherwise its icon.
- */
+/** The tags on a picture: sold out, the deal (its text, else its icon), and 'Nieuw'. */
 export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
   const { offerIcon, offerLabel, isNew } = product;
   return (

@@ -8,7 +8,6 @@ const texts = {
 } as const;
 
 interface QuantityCellProps {
-  /** The product's name. */
   name: string;
   quantity: number;
   /** 0 where a product can be left out. @default 1 */
@@ -17,10 +16,7 @@ interface QuantityCellProps {
   onQuantity: (quantity: number) => void;
 }
 
-/**
- * The quantity of a product in a table that can be edited. A typed number is passed on when the field loses the focus or
- * Enter is pressed; anything but a whole number of `min` to 9,999 is undone, with a message.
- */
+/** A quantity in a table. A typed number is passed on at blur or Enter; an invalid one is undone. */
 export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuantity }: QuantityCellProps) {
   const [typed, setTyped] = useState<number | null>();
   const [wrong, setWrong] = useState(false);

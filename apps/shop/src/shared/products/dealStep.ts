@@ -13,12 +13,7 @@ export interface DealStep {
   readonly quantity: number;
 }
 
-/**
- * The step that completes the deal of a quantity; null when there is none, or when it needs more than can be ordered.
- *
- * @param most the maximum units of an order (`maxOrderQuantity`)
- * @example with 2+1 at € 2,95 and two in the cart: 'Nog 1 erbij: die is gratis · bespaar € 2,95'
- */
+/** The step that completes a deal; null when there is none, or it needs more than `most` units. */
 export function dealStep(
   product: Pick<CartProduct, 'price' | 'deal'>,
   quantity: number,

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { offerNote } from './offerNote.ts';
 
 const message = 'Nog 1 pak erbij en je krijgt Waskrijtjes cadeau.';
-const told = { path: '/', title: 'Tekenblok', message };
+const incomplete = { path: '/', title: 'Tekenblok', message };
 const freeGoods = buildCartLine({
   quantity: 2,
   price: cents(295),
   deal: { kind: 'free-goods', paid: 2, free: 1 },
-  incompleteOffer: told,
+  incompleteOffer: incomplete,
 });
 const gift = buildCartLine({
   quantity: 1,
   deal: { kind: 'give-away', from: 2, productId: 9 },
-  incompleteOffer: told,
+  incompleteOffer: incomplete,
 });
 
 test('free goods have the sentence with their saving, and the button', () => {

@@ -9,11 +9,7 @@ const plurals: Readonly<Record<Measure, string>> = {
   kilo: 'kilo',
 };
 
-/**
- * The price per piece, diaper, liter or kilo that a customer pays; '' without a price or contents.
- *
- * @example '€ 0,15 per luier', '€ 0,99 per 100 stuks'
- */
+/** The price per piece, diaper, liter or kilo: '€ 0,15 per luier'; '' without price or contents. */
 export function unitPriceText({
   price,
   offerPrice,

@@ -58,10 +58,10 @@ test('a logout removes hook URL and cart from the tab and notifies subscribers',
   const { tab, store, session } = setUp();
   store.begin(buildPunchOutSession(), token);
   tab.set(cartKey, 'of this session');
-  const heard = vi.fn();
-  store.subscribe(heard);
+  const listener = vi.fn();
+  store.subscribe(listener);
   session.logOut();
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect([...tab.keys()]).toEqual([]);
 });
 

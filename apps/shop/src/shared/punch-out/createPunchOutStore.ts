@@ -5,7 +5,6 @@ import { cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** A punch-out session, as this tab stores it. */
 export interface PunchOutSession {
   /** The hook URL that receives the order lines, unchanged; null for cXML, whose back end knows it. */
   readonly hookUrl: string | null;
@@ -29,14 +28,11 @@ export interface PunchOutSession {
   readonly agreed: AgreedLines;
 }
 
-/** The settings of a company for order lines. */
 export type AgreedLines = Pick<PunchOutSettings, 'unit' | 'discounts' | 'materialGroups' | 'customFields'>;
 
 export interface PunchOutStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Null without a session, and after its end: the return, 'Annuleren', a logout, a switch or another login.
-   */
+  /** Null without a session, and after its end: a return, 'Annuleren', a logout, a switch or a login. */
   readonly getState: () => PunchOutSession | null;
   /** Logs in with a token and starts the session with an empty cart. */
   readonly begin: (punchOut: PunchOutSession, token: string) => void;
@@ -89,10 +85,7 @@ interface PunchOutStoreDependencies {
   readonly storage: TextStorage;
 }
 
-/**
- * The punch-out session of this tab. It belongs to one login: a logout, a switch or another login in any tab ends
- * it.
- */
+/** This tab's punch-out session. It belongs to one login: a logout, switch or other login ends it. */
 export function createPunchOutStore({ session, storage }: PunchOutStoreDependencies): PunchOutStore {
   const listeners = new Set<() => void>();
   let kept = readPunchOut(storage);
@@ -107,14 +100,14 @@ export function createPunchOutStore({ session, storage }: PunchOutStoreDependenc
     storage.write(cartKey, null);
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
   function follow(): void {
     if (kept === null || state() !== null) return;
     forget();
-    tell();
+    notify();
   }
 
   follow();
@@ -130,11 +123,11 @@ export function createPunchOutStore({ session, storage }: PunchOutStoreDependenc
       kept = { session: punchOut, login: loginOf(token) };
       keepPunchOut(storage, kept);
       session.logIn(token);
-      tell();
+      notify();
     },
     end: () => {
       forget();
-      tell();
+      notify();
     },
   };
 }

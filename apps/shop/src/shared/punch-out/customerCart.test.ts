@@ -6,7 +6,7 @@ import { buildPunchOutSession } from './testing/buildPunchOutSession.ts';
 
 function setUp() {
   let open: ReturnType<PunchOutStore['getState']> = null;
-  const tell: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const outside: ((key: string | null) => void)[] = [];
   const own: TextStorage = {
     ...memoryStorage(),
@@ -18,14 +18,14 @@ function setUp() {
   const punchOut = {
     getState: () => open,
     subscribe: (listener: () => void) => {
-      tell.push(listener);
+      listeners.push(listener);
       return () => {};
     },
   } as PunchOutStore;
   const storage = cartStorage({ punchOut, own, tab: memoryStorage() });
   const set = (next: typeof open) => {
     open = next;
-    for (const listener of tell) listener();
+    for (const listener of listeners) listener();
   };
   const elsewhere = (key: string) => {
     for (const listener of outside) listener(key);
@@ -45,19 +45,19 @@ test('a punch-out session has its own cart, and the customer’s returns after i
 
 test('subscribers of the cart are notified when a punch-out session starts and ends', () => {
   const { storage, set } = setUp();
-  const heard = vi.fn();
-  storage.onOutsideChange(heard);
+  const onChange = vi.fn();
+  storage.onOutsideChange(onChange);
   set(buildPunchOutSession());
   set(null);
-  expect(heard.mock.calls).toEqual([[null], [null]]);
+  expect(onChange.mock.calls).toEqual([[null], [null]]);
 });
 
 test('changes of the customer’s cart in other tabs do not affect a punch-out session', () => {
   const { storage, set, elsewhere } = setUp();
-  const heard = vi.fn();
-  storage.onOutsideChange(heard);
+  const onChange = vi.fn();
+  storage.onOutsideChange(onChange);
   elsewhere('cart');
   set(buildPunchOutSession());
   elsewhere('cart');
-  expect(heard.mock.calls).toEqual([['cart'], [null]]);
+  expect(onChange.mock.calls).toEqual([['cart'], [null]]);
 });

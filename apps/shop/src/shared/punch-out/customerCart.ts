@@ -11,10 +11,7 @@ interface Areas {
   readonly tab: TextStorage;
 }
 
-/**
- * The storage of the current cart. A punch-out session has its own cart; the customer's is unchanged, shows in other
- * tabs, and returns when the session ends.
- */
+/** A punch-out session has its own cart; the customer's stays unchanged and returns afterwards. */
 export function cartStorage({ punchOut, own, tab }: Areas): TextStorage {
   const area = () => (punchOut.getState() === null ? own : tab);
   return {

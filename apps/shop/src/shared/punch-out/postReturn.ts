@@ -13,12 +13,8 @@ export interface ReturnForm {
 }
 
 /**
- * Whether posting to a window name loads the response in this window.
- *
- * Another window's name counts only while its opener is reachable: after a reload the browser would open an empty
- * window or block it, and the return would be lost.
- *
- * @param target such as `_top`, `_self`, '' or a window's own name
+ * Whether posting to a window name loads the response in this window. Another window's name counts only while
+ * its opener is reachable; else browsers open an empty window or block it.
  */
 export function isOwnWindow(target: string, here: Window = window): boolean {
   const name = target.toLowerCase();
@@ -48,11 +44,7 @@ export function makeReturnForm({ action, target, charset, fields }: ReturnForm):
   return form;
 }
 
-/**
- * Posts a return. The stored hook URL is validated again, so that only a web address is used.
- *
- * @returns false for any other address; then nothing is posted
- */
+/** Posts a return; false, without posting, when the stored hook URL is no web address. */
 export function postReturn(form: ReturnForm): boolean {
   const rules = { ownOrigin: window.location.origin, hosts: [], allowHttp: true };
   if (checkHookUrl(form.action, rules) === null) return false;
@@ -64,12 +56,7 @@ export function postReturn(form: ReturnForm): boolean {
   return true;
 }
 
-/**
- * Posts a return to the procurement system.
- *
- * @param stay called when this page stays open: the response loads in another window, or the buyer returns by the
- *   back button
- */
+/** Posts a return; `stay` is called when this page stays open or the buyer returns by the back button. */
 export function leaveWith(form: ReturnForm, stay: () => void): void {
   if (!postReturn(form) || !isOwnWindow(form.target)) {
     stay();

@@ -19,11 +19,8 @@ export const punchOutClient = (token: () => string | null): PunchOutClient =>
 type ReturnClient = Pick<PunchOutClient, 'punchOutReturn'>;
 
 /**
- * Makes the return of a draft, before the draft is placed, so that no call can fail between an order and its return.
- * The back end makes both OCI and cXML returns.
- *
- * @param deliveryDate the chosen day. Seconds, 12:00 Europe/Amsterdam
- * @returns null when a cXML back end has no message
+ * Makes a draft's return before it is placed, so that no call can fail between an order and its return; null
+ * when a cXML back end has no message. `deliveryDate` in seconds, 12:00 Europe/Amsterdam.
  * @throws {ApiError} when the back end refuses it, or a cXML message could not be fetched
  */
 export async function prepareReturn(
@@ -38,10 +35,7 @@ export async function prepareReturn(
 }
 
 /**
- * Makes the return of a cancelled punch-out. OCI: a form without items. cXML: the back end's message, which leaves
- * an edited requisition unchanged.
- *
- * @returns null when a cXML back end has no message
+ * The return of a cancelled punch-out: for OCI without items, for cXML the back end's message or null.
  * @throws {ApiError} when the back end refuses it, or a cXML message could not be fetched
  */
 export async function emptyReturn(
@@ -54,9 +48,7 @@ export async function emptyReturn(
 }
 
 /**
- * Fetches the return; null for OCI without this call or without a response, since the shop can make the return
- * itself.
- *
+ * Fetches the return; null for OCI without the call or a response, since the shop can make that itself.
  * @throws {ApiError} when the back end refuses it, as for a forbidden hook URL
  */
 async function askReturn(
@@ -86,11 +78,8 @@ async function askReturn(
 type ReturnManner = Pick<PunchOutSession, 'dateFormat' | 'target' | 'charset' | 'echo' | 'agreed'>;
 
 /**
- * Makes an OCI return by the domain's rules: for back ends without this call, and for requests without an order
- * (VALIDATE, BACKGROUND_SEARCH).
- *
- * @param action the unchanged hook URL
- * @param order null for a cancelled punch-out
+ * Makes an OCI return by the domain's rules, for back ends without the call and for VALIDATE and
+ * BACKGROUND_SEARCH; `order` is null for a cancelled punch-out.
  */
 export function fallbackReturn(action: string, manner: ReturnManner, order: OciOrder | null): ReturnForm {
   const { target, charset, agreed } = manner;
@@ -102,11 +91,7 @@ export function fallbackReturn(action: string, manner: ReturnManner, order: OciO
   };
 }
 
-/**
- * The contents of a draft's return: lines, delivery, and the coupon per VAT rate.
- *
- * @param deliveryDate the chosen day. Seconds, 12:00 Europe/Amsterdam
- */
+/** The contents of a draft's return. `deliveryDate`: the chosen day, seconds, 12:00 Europe/Amsterdam. */
 export function ociOrderOf(
   { cart, shipping }: Pick<DraftOrder, 'cart' | 'shipping'>,
   deliveryDate: number,

@@ -12,10 +12,7 @@ interface ForCustomerProps {
   children: (customer: Customer) => ReactNode;
 }
 
-/**
- * The part of a page for customers that needs data of this browser: cart, draft, pending order.
- * It remounts for another customer, so that no data of the previous one stays on the screen.
- */
+/** The part of a page that needs this browser's data; remounts for another customer, to show none of it. */
 export function ForCustomer({ permission = 'shop', fallback, children }: ForCustomerProps) {
   const { viewer } = useSession();
   const features = useOptionalCustomer(permission);

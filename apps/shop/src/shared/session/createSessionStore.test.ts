@@ -207,11 +207,11 @@ describe('createSessionStore', () => {
     session.logIn(testToken());
     session.switchTo(testToken());
     localStorage.removeItem(previousTokenKey);
-    const told = (key: string) =>
+    const dispatchChange = (key: string) =>
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-    told('magazijn.cart');
+    dispatchChange('magazijn.cart');
     expect(session.getState().switched).toBe(true);
-    told(previousTokenKey);
+    dispatchChange(previousTokenKey);
     expect(session.getState().switched).toBe(false);
   });
 

@@ -5,10 +5,7 @@ import { anonymous, type SessionState, type SessionStore, viewerKey } from '../s
 
 const endedKey = 'magazijn.sessionEnded';
 
-/**
- * Whether the session of this tab expired or was refused by the back end. Stored for the tab, since the page reloads
- * then; the login page shows the reason.
- */
+/** Whether this tab's session expired or was refused; stored, since the page reloads after that. */
 export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null;
 
 export const noteSessionEnded = (): void => void tabStorage.write(endedKey, '1');
@@ -67,10 +64,7 @@ export const previousTokenKey = 'magazijn.previousToken';
 /** The maximum delay of a timer in milliseconds; a later expiry is checked again after it. */
 const longestTimer = 2 ** 31 - 1;
 
-/**
- * The session of this browser. Every tab reads the storage again after another tab wrote it.
- * A malformed token is logged and deleted, an expired one deleted; neither throws.
- */
+/** The session of this browser, read again after another tab wrote it; invalid tokens are deleted. */
 export function createSessionStore({
   storage,
   now,

@@ -1,9 +1,6 @@
 import type { SessionStore } from '../stores/SessionStore.ts';
 
-/**
- * Handles a 401: logs out and reloads the page, once for concurrent refusals. A page for customers then redirects to the
- * login and back. A refusal of an earlier token, after a login or a switch in another tab, is ignored.
- */
+/** Handles a 401: logs out and reloads, once for concurrent refusals; ignores one of an earlier token. */
 export function onUnauthorised(
   session: Pick<SessionStore, 'refuse'>,
   reload: () => void,

@@ -4,12 +4,7 @@ import { type SessionStore, type Viewer, viewerKey } from '../stores/SessionStor
 const personOf = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? viewerKey(viewer) : `${viewerKey(viewer)} ${viewer.username} ${viewer.role}`;
 
-/**
- * Calls `changed`, in the session's own notification, when the viewer changes: after a login, a logout or a switch, here
- * or in another tab. A colleague is another viewer.
- *
- * @returns a function that removes the listener
- */
+/** Calls `changed` when the viewer changes, here or in another tab; a colleague is another viewer. */
 export function onViewerChange(
   session: Pick<SessionStore, 'subscribe' | 'getState'>,
   changed: () => void,

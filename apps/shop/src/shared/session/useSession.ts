@@ -14,11 +14,7 @@ export function useSession(): SessionState {
 /** Whether the viewer's role allows something. False for visitors and during hydration. */
 export const useMay = (permission: Permission): boolean => may(useSession().viewer, permission);
 
-/**
- * Logs out in every tab, and on the server; a failed request does not prevent it.
- *
- * @param to where to go afterwards
- */
+/** Logs out in every tab and on the server, whose failure does not prevent it, and goes to `to`. */
 export function useLogOut(to: string = paths.home.href()): () => void {
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
@@ -28,7 +24,7 @@ export function useLogOut(to: string = paths.home.href()): () => void {
     if (token !== null) {
       loadApi()
         .then((api) => api.logOut(token))
-        .catch((error: unknown) => console.warn('The server was not told of the logout', error));
+        .catch((error: unknown) => console.warn('The logout request failed', error));
     }
     void navigate(to);
   };

@@ -3,18 +3,14 @@ export interface TextStorage {
   readonly read: (key: string) => string | null;
   /** Returns false when storage is full or blocked. Null removes the key. */
   readonly write: (key: string, value: string | null) => boolean;
-  /**
-   * Calls the listener with the key that another tab changed; null when it cleared the storage, or when this page returns
-   * from the back/forward cache and may have missed changes.
-   */
+  /** Reports the key that another tab changed; null when all may have, as after the back/forward cache. */
   readonly onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
 /**
- * Storage that never throws: when it is full or blocked, values are kept in memory for this tab. Safari and locked-down
- * browsers throw when `localStorage` is read.
- *
- * @param area called at each use. @default local storage
+ * Storage that never throws: when full or blocked, it keeps values in memory for this tab. Safari and
+ * locked-down browsers throw when `localStorage` is read, so `area` is called at each use. @default local
+ * storage
  */
 export function browserStorage(area: () => Storage = () => window.localStorage): TextStorage {
   const memory = new Map<string, string | null>();

@@ -37,11 +37,7 @@ export interface CartStore {
   readonly add: (productId: number, quantity: number) => void;
   /** Adds many quantities at once, without announcing them; negative ones subtract. Lines are clamped to 0 and the maximum. */
   readonly addAll: (quantities: CartQuantities) => void;
-  /**
-   * Sets the quantity of a product; 0 removes it.
-   *
-   * @param owner the customer who typed it, where a field applies it later. @default the current customer
-   */
+  /** Sets a product's quantity, 0 removes it; `owner` typed it. @default the current customer */
   readonly setQuantity: (productId: number, quantity: number, owner?: string) => void;
   readonly setCouponCode: (code: string, owner?: string) => void;
   readonly setOrderReference: (text: string, owner?: string) => void;
@@ -49,9 +45,7 @@ export interface CartStore {
   readonly setCostCentres: (costCentres: CartCostCentres) => void;
   readonly empty: () => void;
   /**
-   * Removes an order from the cart: all of the cart that it was made of, or the ordered units of a later cart. Done once
-   * for an order, regardless of which tab reports it and when.
-   *
+   * Removes an order from the cart once: all of its cart, or its units from a later one.
    * @returns whether this call removed it from the current customer's cart
    */
   readonly takeOut: (order: OrderedCart) => boolean;
@@ -63,9 +57,6 @@ export interface CartStore {
   readonly getRecord: () => CartRecord;
   /** Rewrites the record, which no other tab has changed since; null changes nothing. */
   readonly rewrite: (apply: (record: CartRecord) => Rewritten | null) => void;
-  /**
-   * Resolves when the server has answered the last change, at once when there is none; rejects when it got no answer or
-   * was refused. Called before ordering.
-   */
+  /** Resolves when the last change is answered; rejects without an answer, or when it was refused. */
   readonly flush: () => Promise<void>;
 }

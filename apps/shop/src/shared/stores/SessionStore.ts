@@ -25,7 +25,6 @@ export const may = (viewer: Viewer, permission: Permission): boolean =>
 export const viewerKey = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? 'anonymous' : viewer.customerNumber;
 
-/** The state of the session; a new object after each change. */
 export interface SessionState {
   readonly viewer: Viewer;
   readonly switched: boolean;
@@ -43,11 +42,8 @@ export interface SessionStore {
   readonly expiresAt: () => number | null;
   readonly token: () => string | null;
   /**
-   * The token for requests as `viewer`; null for 'anonymous'. Another tab may have changed the storage before its event
-   * arrives here, and one company's data must never be shown as another's.
-   *
-   * @param viewer by `viewerKey`
-   * @throws Error when the stored token belongs to another viewer
+   * The token for requests as `viewer` (`viewerKey`); null for 'anonymous'. Throws when another tab stored
+   * another viewer's: one company's data must never show as another's.
    */
   readonly tokenOf: (viewer: string) => string | null;
   readonly previousToken: () => string | null;
@@ -55,11 +51,7 @@ export interface SessionStore {
   readonly logIn: (token: string) => void;
   /** Forgets both tokens, in every tab, since the customer wants to leave: home, unless told otherwise. */
   readonly logOut: (to?: string) => void;
-  /**
-   * Deletes both tokens in every tab, after the server refused this one. A refusal of an earlier token has no effect.
-   *
-   * @returns whether a session ended
-   */
+  /** Deletes both tokens in every tab after the server refused this one; returns whether a session ended. */
   readonly refuse: (token: string | null) => boolean;
   /** Stores the customer's own token as previous, and the other company's as current. */
   readonly switchTo: (token: string) => void;

@@ -7,14 +7,14 @@ test('a value is loaded once and kept', async () => {
     asked += 1;
     return 'here';
   });
-  let told = 0;
+  let notified = 0;
   code.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   expect(code.loaded()).toBeNull();
   await Promise.all([code.load(), code.load()]);
   await code.load();
-  expect([asked, told, code.loaded()]).toEqual([1, 1, 'here']);
+  expect([asked, notified, code.loaded()]).toEqual([1, 1, 'here']);
 });
 
 test('a value is loaded again after a failure', async () => {

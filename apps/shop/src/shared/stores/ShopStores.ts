@@ -57,11 +57,7 @@ interface Loadable<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * Loads a value once, such as code by `import()`.
- *
- * @example const loadApi = loadOnce(async () => (await import('./createClient.ts')).createApiClient(options)).load
- */
+/** Loads a value once, such as code by `import()`. */
 export function loadOnce<Value>(get: () => Promise<Value>): Loadable<Value> {
   const listeners = new Set<() => void>();
   let loaded: Value | null = null;

@@ -6,7 +6,6 @@ import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
 
 const StoresContext = createContext<ShopStores | null>(null);
 
-/** Provides the stores; the entries and tests create them. */
 export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
   return <StoresContext value={stores}>{children}</StoresContext>;
 }
@@ -23,11 +22,7 @@ const nothing = () => null;
 const isCustomerWho = (viewer: Viewer, permission: Permission | null): boolean =>
   permission === null ? viewer.kind === 'customer' : may(viewer, permission);
 
-/**
- * The customer features; null for visitors, while loading, and during hydration.
- *
- * @param permission what the customer's role has to allow; null for every role. @default 'shop'
- */
+/** The customer features; null for visitors, while loading or hydrating, and without the permission. */
 export function useOptionalCustomer(permission: Permission | null = 'shop'): CustomerFeatures | null {
   const { session, customer } = useStores();
   const isCustomer = useSyncExternalStore(
@@ -39,11 +34,7 @@ export function useOptionalCustomer(permission: Permission | null = 'shop'): Cus
   return isCustomer ? features : null;
 }
 
-/**
- * The customer features, inside `ForCustomer` or where `useOptionalCustomer` returned them.
- *
- * @throws {Error} for a visitor, or before they are loaded
- */
+/** The customer features; throws for a visitor, or before they are loaded (see `ForCustomer`). */
 export function useCustomer(): CustomerFeatures {
   // It does not check the viewer: after a logout the page renders once more before it unmounts.
   const features = useStores().customer.loaded();
@@ -51,7 +42,6 @@ export function useCustomer(): CustomerFeatures {
   return features;
 }
 
-/** A customer's cart and its actions. Empty during hydration. */
 export function useCart(): CartView & { readonly store: CartStore } {
   const { cart } = useCustomer();
   const state = useSyncExternalStore(cart.subscribe, cart.getState, cart.getServerState);
@@ -67,12 +57,8 @@ interface Followed<State> {
 const never = () => () => {};
 
 /**
- * One value of a store's state. The component renders again only when that value changes: of twelve cards that read the
- * cart, one renders after its quantity changes.
- *
- * @param store undefined for visitors
- * @param otherwise the value without a store
- * @example useSelected(customer?.cart, ({ quantities }) => quantities[product.id] ?? 0, 0)
+ * One value of a store's state: a component renders only when it changes, as one of twelve cards does.
+ * @param otherwise the value without a store, for visitors
  */
 export function useSelected<State, Value extends string | number | boolean>(
   store: Followed<State> | undefined,

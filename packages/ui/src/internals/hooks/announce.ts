@@ -1,10 +1,8 @@
 import { announcements } from './announcements.ts';
 
 /**
- * Announces a text in the page's `LiveRegion`, politely.
- *
- * @param text a whole sentence. A repeated one gets a silent space, since an unchanged region is not announced. An
- * empty text clears the region.
+ * Announces a sentence in the page's `LiveRegion`, politely; an empty text clears it. A repeated one gets a
+ * silent space, since an unchanged region is not announced.
  */
 export function announce(text: string): void {
   const isRepeated = text !== '' && announcements.read() === text;

@@ -1,7 +1,4 @@
-/**
- * Ignores an Enter that is held, until another key is pressed or Enter is pressed anew. To be called when the focus
- * moves because of a key: a browser repeats a held key, and its repetitions would press the newly focused element.
- */
+/** Ignores a held Enter until a new key press; its repetitions would press the newly focused element. */
 export function ignoreHeldEnter(): void {
   const done = new AbortController();
   document.addEventListener(

@@ -85,7 +85,6 @@ test('a focused cell is scrolled into view in both directions', async () => {
   expect(row?.scrollLeft).toBe(200);
 });
 
-/** An element at a position, 300 px wide or as given. */
 function elementAt(left: number, width: number) {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(left, 0, width, 50);

@@ -8,11 +8,8 @@ export function bringIntoView(row: Element, cell: Element) {
 }
 
 /**
- * Scrolls the current cell of a row to its left third, without animation and without scrolling the page, unless it is
- * visible. A focused cell is treated the same, since browsers do not scroll to one that is less than a pixel outside.
- *
- * @param row - the scrolling element; its current cell carries `aria-current` or `aria-selected`
- * @param current a value that changes with the current cell
+ * Scrolls a row to its current cell (`aria-current` or `aria-selected`) without scrolling the page. Also to a
+ * focused cell, since browsers do not scroll to one that is less than a pixel outside.
  */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {

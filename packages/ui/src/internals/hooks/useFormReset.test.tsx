@@ -135,7 +135,6 @@ const parts: readonly (readonly [name: string, part: ReactElement, change: () =>
   ],
 ];
 
-/** Everything shown and everything that would be submitted. */
 function shown(): unknown {
   const form = document.querySelector('form') as HTMLFormElement;
   return {

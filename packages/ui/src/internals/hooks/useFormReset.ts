@@ -3,11 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 type InForm = Element & { readonly form?: HTMLFormElement | null };
 
 /**
- * Calls `onReset` when the form of a component is reset, by a button or by React after an action. A controlled
- * component is rendered again, since the browser has changed its controls.
- *
- * @param anchor an element of the component, or its id; its form is `form` of the element, or the form around it.
- * @param onReset restores the initial state, after the browser has reset its own controls.
+ * Calls `onReset` after the form around the component was reset, by a button or by React after an action, and
+ * renders again, since the browser has changed its controls. `anchor` is an element of the component, or its
+ * id.
  */
 export function useFormReset(
   anchor: RefObject<Element | null> | string,

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A value that is controlled (`value`) or uncontrolled (from `defaultValue`). Each change is reported with its details.
- * A controlled value must not become `undefined`. `reset` restores the uncontrolled value without reporting it.
- */
+/** A controlled (`value`) or uncontrolled (`defaultValue`) value; `reset` restores the latter silently. */
 export function useValue<Value, Details extends readonly unknown[]>(
   value: Value | undefined,
   defaultValue: Value,

@@ -13,7 +13,6 @@ import {
 import type { ChangeDetails } from '../props/ChangeDetails.ts';
 import { readWholeNumber } from '../props/readWholeNumber.ts';
 
-/** Details of a change by {@link useWholeNumberInput}. */
 export interface WholeNumberDetails extends ChangeDetails {
   readonly reason: 'typing' | 'refused';
 }
@@ -42,11 +41,9 @@ interface WholeNumberInput {
 }
 
 /**
- * Filters the input of a number field. Browsers differ by language and drop characters: of '2,5' they leave 25. Text
- * that is no whole number is refused, and the value is restored to that before the edit. A point is a thousands
- * separator; the value is reported when three digits follow.
- *
- * @param frameRef an element around the field
+ * Filters the input of a number field, since browsers drop characters: of '2,5' some leave 25. Text that is
+ * no whole number is refused, and the value before the edit is restored. A point separates thousands; the
+ * value is reported when three digits follow.
  */
 export function useWholeNumberInput(
   value: number | null,

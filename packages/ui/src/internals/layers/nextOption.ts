@@ -1,11 +1,6 @@
 /**
- * The option that a key makes active, from the active one (−1 for none). Arrow keys wrap around through −1; without an
- * active option Home and End belong to the text field (ARIA APG, editable combobox).
- *
- * @returns `null` when the key has no effect.
- * @example
- * nextOption('ArrowDown', -1, 3); // 0
- * nextOption('ArrowDown', 2, 3); // -1
+ * The option that a key makes active (−1 for none), wrapping around through −1; `null` for other keys.
+ * Without an active option Home and End belong to the text field (ARIA APG, editable combobox).
  */
 export function nextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -1,9 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/**
- * The cause: its button (`trigger`), a button inside (`close`), a selected item (`select`), Escape or the device's
- * equivalent (`escape`), a press or focus elsewhere (`outside`), the pointer (`hover`), or the focus (`focus`).
- */
+/** The cause; `trigger` is its button, `close` a button inside, `outside` a press or focus elsewhere. */
 export type OpenChangeReason = 'trigger' | 'close' | 'select' | 'escape' | 'outside' | 'hover' | 'focus';
 
 /** Second argument of every `onOpenChange`. */

@@ -14,7 +14,7 @@ test('without another element it renders its own tag', () => {
 });
 
 test('another element keeps its own props, joined with those of the component', async () => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   const own = vi.fn();
   const given = { current: null as HTMLAnchorElement | null };
   const link = createElement('a', {
@@ -22,7 +22,7 @@ test('another element keeps its own props, joined with those of the component', 
     href: '#mand',
     className: 'given',
     'aria-describedby': 'terms',
-    onClick: () => heard.push('given'),
+    onClick: () => calls.push('given'),
   });
   render(
     <RenderAs
@@ -32,7 +32,7 @@ test('another element keeps its own props, joined with those of the component', 
       className="own"
       aria-describedby="hint"
       title="Mand"
-      onClick={() => heard.push('own')}
+      onClick={() => calls.push('own')}
     >
       Naar je winkelmand
     </RenderAs>,
@@ -43,7 +43,7 @@ test('another element keeps its own props, joined with those of the component', 
   expect(given.current).toBe(shown);
   expect(own).toHaveBeenCalledWith(shown);
   await userEvent.click(shown);
-  expect(heard).toEqual(['given', 'own']);
+  expect(calls).toEqual(['given', 'own']);
 });
 
 test('the component’s id wins, since other components refer to it', () => {

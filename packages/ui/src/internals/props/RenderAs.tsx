@@ -7,18 +7,14 @@ import { joinIds } from './joinIds.ts';
 type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<unknown> };
 type Handler = (event: { readonly defaultPrevented: boolean }) => void;
 
-/** Props of {@link RenderAs}: those of the component's own tag, and the element that replaces it. */
 type RenderAsProps<Tag extends 'button' | 'div' | 'input'> = ComponentProps<Tag> & {
   tag: Tag;
   render: ReactElement | undefined;
 };
 
 /**
- * Renders `render` with the component's props, or the component's own tag. Props of `render` win, except `id`, to which
- * other components refer. Classes, description ids, handlers and refs of both are joined.
- *
- * @example
- * <RenderAs tag="button" render={<a href="/winkelwagen" />} className="px-4">Naar je winkelmand</RenderAs>
+ * Renders `render` with the component's props, or the component's own tag. Props of `render` win, except
+ * `id`; classes, description ids, handlers and refs of both are joined.
  */
 export function RenderAs<Tag extends 'button' | 'div' | 'input'>({
   tag,

@@ -5,12 +5,12 @@ import { composeHandlers } from './composeHandlers.ts';
 const event = { defaultPrevented: false };
 
 test('the caller’s handler runs first, then the component’s', () => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   composeHandlers(
-    () => heard.push('caller'),
-    () => heard.push('part'),
+    () => calls.push('caller'),
+    () => calls.push('part'),
   )(event);
-  expect(heard).toEqual(['caller', 'part']);
+  expect(calls).toEqual(['caller', 'part']);
 });
 
 test('the component’s handler does not run when the default is prevented', () => {

@@ -1,9 +1,4 @@
-/**
- * Joins two handlers: the caller's runs first, then the component's, unless the caller prevented the event's default.
- *
- * @example
- * <section {...props} onFocus={composeHandlers(onFocus, pause)}>
- */
+/** Joins two handlers: the caller's runs first, then the component's unless the default was prevented. */
 export function composeHandlers<Event extends { readonly defaultPrevented: boolean }>(
   given: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

@@ -1,10 +1,4 @@
-/**
- * The value of `aria-describedby` or `aria-labelledby`, from the component's ids and the caller's.
- *
- * @example
- * joinIds('email-error', props['aria-describedby']); // 'email-error terms'
- * joinIds(undefined, undefined); // undefined
- */
+/** The value of `aria-describedby` or `aria-labelledby` from several ids; undefined for none. */
 export function joinIds(...ids: readonly (string | false | null | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

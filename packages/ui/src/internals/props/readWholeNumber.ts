@@ -1,11 +1,4 @@
-/**
- * Reads a typed whole number: digits, with Dutch thousands points. `null` when empty, `undefined` when invalid.
- *
- * @example
- * readWholeNumber('1.000'); // 1000
- * readWholeNumber(''); // null
- * readWholeNumber('2,5'); // undefined
- */
+/** Reads a whole number with optional thousands points; `null` when empty, `undefined` when invalid. */
 export function readWholeNumber(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -15,7 +15,7 @@ export function AddCostCentre({ all }: { all: readonly CostCentre[] }) {
   const refresh = useRefresh();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState(empty);
-  const [messages, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -23,16 +23,16 @@ export function AddCostCentre({ all }: { all: readonly CostCentre[] }) {
     if (busy) return;
     const problems = problemsOf(fields, all);
     setErrors(problems);
-    say(null);
+    showMessage(null);
     if (problems.code || problems.name) return;
     setBusy(true);
     try {
       await (await loadApi()).saveCostCentre(null, { ...fields, isEnded: false });
       setFields(empty);
-      say({ tone: 'success', text: texts.added(fields.code.trim()) });
+      showMessage({ tone: 'success', text: texts.added(fields.code.trim()) });
     } catch (error) {
       console.warn('The cost centre was not added', error);
-      say({ tone: 'error', text: buyerMessage(error) || texts.notAdded });
+      showMessage({ tone: 'error', text: buyerMessage(error) || texts.notAdded });
     }
     await refresh('costCentres');
     setBusy(false);

@@ -20,7 +20,6 @@ const correct = { code: '', name: '' };
 
 interface CostCentreDialogProps {
   costCentre: CostCentre;
-  /** All cost centres of the company. */
   all: readonly CostCentre[];
 }
 
@@ -32,28 +31,27 @@ export function CostCentreDialog({ costCentre, all }: CostCentreDialogProps) {
   const [open, setOpen] = useState(false);
   const [fields, setFields] = useState({ code: costCentre.code, name: costCentre.name });
   const [errors, setErrors] = useState(correct);
-  const [messages, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
 
   const show = (opened: boolean): void => {
     setOpen(opened);
     setFields({ code: costCentre.code, name: costCentre.name });
     setErrors(correct);
-    say(null);
+    showMessage(null);
   };
 
-  /** Saves; closes after a success, and shows why after a failure. */
   async function run(changed: Omit<CostCentre, 'id'>, done: string): Promise<void> {
     if (busy) return;
     setBusy(true);
-    say(null);
+    showMessage(null);
     try {
       await (await loadApi()).saveCostCentre(costCentre.id, changed);
       announce(done);
       setOpen(false);
     } catch (error) {
       console.warn('The cost centre was not changed', error);
-      say({ tone: 'error', text: buyerMessage(error) || texts.notSaved });
+      showMessage({ tone: 'error', text: buyerMessage(error) || texts.notSaved });
     }
     // Also after a failure: another administrator may have changed it.
     await refresh('costCentres');

@@ -21,7 +21,6 @@ interface CostCentreFieldsProps {
   onChange: (fields: Fields) => void;
 }
 
-/** Code and name of a cost centre. */
 export function CostCentreFields({ fields, errors, onChange }: CostCentreFieldsProps) {
   return (
     <>

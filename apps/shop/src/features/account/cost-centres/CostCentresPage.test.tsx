@@ -64,7 +64,7 @@ test('renames and ends one in its dialog', async () => {
   expect(saveCostCentre).toHaveBeenLastCalledWith(3, expect.objectContaining({ isEnded: true }));
 });
 
-test('restores an ended one, and tells that one stays which an order names', async () => {
+test('restores an ended one; one that an order names cannot be removed', async () => {
   const saveCostCentre = vi.fn<ApiClient['saveCostCentre']>(async () => []);
   const removeCostCentre = vi.fn<ApiClient['removeCostCentre']>(async () => [vossen]);
   await open({ saveCostCentre, removeCostCentre });

@@ -13,7 +13,6 @@ import { AddCostCentre } from './AddCostCentre.tsx';
 import { CostCentreDialog } from './CostCentreDialog.tsx';
 import { costCentreTexts as texts } from './costCentreTexts.ts';
 
-/** The groups and cost centres of the company, ended ones apart, and a form that adds one. */
 export function CostCentresPage() {
   const hasCostCentres = useRequiredCapability('cost-centres');
   return (
@@ -86,24 +85,24 @@ function Ended({ costCentres }: { costCentres: readonly CostCentre[] }) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
   const [busy, setBusy] = useState<string | null>(null);
-  const [messages, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
 
   /** @param change makes the change and returns what to tell */
   async function run(key: string, change: () => Promise<string>): Promise<void> {
     if (busy !== null) return;
     setBusy(key);
-    say(null);
-    let told = '';
+    showMessage(null);
+    let announcement = '';
     try {
-      told = await change();
+      announcement = await change();
     } catch (error) {
       console.warn('The cost centre was not changed', error);
-      say({ tone: 'error', text: buyerMessage(error) || texts.notSaved });
+      showMessage({ tone: 'error', text: buyerMessage(error) || texts.notSaved });
     }
     // Also after a failure: another administrator may have changed it.
     await refresh('costCentres');
     setBusy(null);
-    if (told !== '') announce(told);
+    if (announcement !== '') announce(announcement);
   }
   const restore = (one: CostCentre) =>
     run(`restore ${one.id}`, async () => {
@@ -114,7 +113,7 @@ function Ended({ costCentres }: { costCentres: readonly CostCentre[] }) {
     run(`remove ${one.id}`, async () => {
       const left = await (await loadApi()).removeCostCentre(one.id);
       if (!left.some(({ id }) => id === one.id)) return texts.removed(one.code);
-      say({ tone: 'info', text: texts.stays(one.code) });
+      showMessage({ tone: 'info', text: texts.stays(one.code) });
       return '';
     });
 

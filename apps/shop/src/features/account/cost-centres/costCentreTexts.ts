@@ -1,4 +1,3 @@
-/** Texts of the page of groups and cost centres. */
 export const costCentreTexts = {
   intro:
     'Zet bij elke regel van een bestelling voor welke groep of kostenplaats die is. Je vindt hem terug op de factuur, in de bestelhistorie en bij je uitgaven.',

@@ -8,7 +8,6 @@ import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';
 
-/** Why an invitation was not sent, in Dutch. */
 export function inviteFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 429) {
     return texts.tooMany(Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)));
@@ -25,7 +24,7 @@ export function InvitePerson() {
   const refresh = useRefresh();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState(correct);
-  const [messages, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
   const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
 
@@ -37,17 +36,17 @@ export function InvitePerson() {
       email: invitedEmailProblem(fields.email) ?? '',
     };
     setErrors(found);
-    say(null);
+    showMessage(null);
     if (found.name || found.email) return;
     setBusy(true);
     try {
       await (await loadApi()).invitePerson({ ...fields, email: fields.email.trim() });
       setFields(empty);
-      say({ tone: 'success', text: texts.invited(fields.name.trim()) });
+      showMessage({ tone: 'success', text: texts.invited(fields.name.trim()) });
       await refresh('people');
     } catch (error) {
       console.warn('The invitation was not sent', error);
-      say({ tone: 'error', text: inviteFailure(error) });
+      showMessage({ tone: 'error', text: inviteFailure(error) });
     }
     setBusy(false);
   };

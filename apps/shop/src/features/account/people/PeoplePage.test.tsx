@@ -137,7 +137,7 @@ test('an invitation is sent again or withdrawn', async () => {
   expect(withdrawInvitation.mock.calls).toEqual([[7]]);
 });
 
-test('a role that does not manage people is led to what it may see', async () => {
+test('a role that does not manage people is redirected to a page that it may see', async () => {
   const { place } = await open({}, {}, 'buyer');
   expect(place()).toBe('/winkelwagen');
 });

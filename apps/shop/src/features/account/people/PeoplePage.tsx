@@ -22,7 +22,6 @@ import { InvitePerson, inviteFailure } from './InvitePerson.tsx';
 import { PersonDialog, personName } from './PersonDialog.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';
 
-/** The people of the company: their roles, open invitations, and a form that invites. */
 export function PeoplePage() {
   const hasPeople = useRequiredCapability('people');
   return (
@@ -119,10 +118,10 @@ function Invitations({ invitations }: Pick<People, 'invitations'>) {
     if (busy !== null) return;
     setBusy(key);
     setMessage(null);
-    let told = '';
+    let announcement = '';
     try {
       await change();
-      told = done;
+      announcement = done;
     } catch (error) {
       console.warn('The invitation was not changed', error);
       setMessage({ tone: 'error', text: failure(error) });
@@ -130,7 +129,7 @@ function Invitations({ invitations }: Pick<People, 'invitations'>) {
     // Also after a failure: the invitation may have been accepted.
     await refresh('people');
     setBusy(null);
-    if (told !== '') announce(told);
+    if (announcement !== '') announce(announcement);
   }
   const again = (one: Invitation) =>
     run(

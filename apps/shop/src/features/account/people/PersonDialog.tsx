@@ -30,7 +30,7 @@ export function PersonDialog({ person }: { person: Person }) {
   const [name, setName] = useState(person.name);
   const [role, setRole] = useState(person.role);
   const [nameError, setNameError] = useState('');
-  const [messages, say] = useFormMessage();
+  const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
   const shown = personName(person);
 
@@ -40,21 +40,20 @@ export function PersonDialog({ person }: { person: Person }) {
     setName(person.name);
     setRole(person.role);
     setNameError('');
-    say(null);
+    showMessage(null);
   };
 
-  /** Runs a change; closes after a success, and shows why after a failure. */
   async function run(change: () => Promise<void>, done: string, failed: string): Promise<void> {
     if (busy) return;
     setBusy(true);
-    say(null);
+    showMessage(null);
     try {
       await change();
       announce(done);
       setOpen(false);
     } catch (error) {
       console.warn('The person was not changed', error);
-      say({ tone: 'error', text: buyerMessage(error) || failed });
+      showMessage({ tone: 'error', text: buyerMessage(error) || failed });
     }
     // Also after a failure: another administrator may have changed the person.
     await refresh('people');

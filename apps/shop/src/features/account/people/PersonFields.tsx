@@ -12,7 +12,6 @@ interface PersonFieldsProps {
   onRole: (role: Role) => void;
 }
 
-/** The name and role of a person; the chosen role is explained below it. */
 export function PersonFields({ name, onName, nameError, role, onRole }: PersonFieldsProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { invitationDays, type Role, roleNames } from '@magazijn/domain/people';
 
-/** Texts of the people of a company. */
 export const peopleTexts = {
   intro:
     'Geef collega’s hun eigen login, met een rol die past bij hun werk. Iedereen heeft een eigen winkelmand; bij elke bestelling staat wie hem plaatste.',

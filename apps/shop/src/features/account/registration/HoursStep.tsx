@@ -43,10 +43,7 @@ export function HoursStep({ form, values }: StepProps) {
 const warningsIn = (week: RegistrationValues['openingHours']): Record<string, string> =>
   Object.fromEntries(openingHoursWarnings(week).map(({ day, text }) => [day, text]));
 
-/**
- * Announces a warning when it appears below its day, since the focus stays in the list of times. A warning for several
- * days at once belongs to the row of working days.
- */
+/** Announces a warning that appears below its day; one for several days belongs to the working days. */
 function announceNewWarnings(
   before: RegistrationValues['openingHours'],
   after: RegistrationValues['openingHours'],

@@ -37,10 +37,7 @@ const times = [
   ...openingTimes.map((time) => ({ value: time, label: time })),
 ];
 
-/**
- * The three steps of the registration on one page, as a form that works without scripts (docs/adr/0042). The web server
- * validates it with the rules of the other form, and returns the typed values without passwords.
- */
+/** The registration for browsers without scripts (docs/adr/0042); the web server validates it. */
 export function PlainRegistrationForm() {
   const posted = usePostedForm();
   const delivered = useDeliveryCountries();

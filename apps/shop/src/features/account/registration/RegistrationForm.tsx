@@ -17,12 +17,7 @@ import { useAnnouncedErrors } from './useAnnouncedErrors.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 
-/**
- * The shown step and the furthest reached one: the first tab and every selected one are enabled. The address stores the
- * step, so that the back button returns to the previous step.
- *
- * @param wanted the step of the address; if it was not reached yet, the furthest reached step shows
- */
+/** The shown step, in the address for the back button, and the furthest reached one, which limits it. */
 function useSteps(wanted: Step, begunAt: Step) {
   const refine = useRefine('push');
   const [reached, setReached] = useState(begunAt);
@@ -49,10 +44,7 @@ function useLaterSteps(): Awaited<ReturnType<typeof loadLaterSteps>> | null {
   return later;
 }
 
-/**
- * The form with its three tabs. A step's button continues when no field is missing. Missing fields are listed below it;
- * a press, or Enter in a field, shows them in a summary at the top, each with a link to its field.
- */
+/** The form with its three tabs. A step with missing fields lists them; a press or Enter shows a summary. */
 export function RegistrationForm({ wanted }: { wanted: Step }) {
   const [draft] = useState(readRegistrationDraft);
   const form = useForm<RegistrationValues, unknown, RegistrationValues>({
@@ -102,7 +94,6 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
     void form.trigger(pending.map(({ field }) => field));
   };
 
-  /** Moves to the field of an error, on any step. */
   const leadOn = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target.closest('a')?.hash.slice(1) : undefined;
     const error = pending.find(({ field }) => fieldId(field) === target);

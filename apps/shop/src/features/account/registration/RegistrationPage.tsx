@@ -19,10 +19,7 @@ export const head: HeadOf = (shown, _, __, name) => ({
   description: `Maak een account aan bij ${name}, de groothandel voor de kinderopvang in ${deliveryArea(shown('shopSettings')?.deliveryCountries ?? allCountries)}.`,
 });
 
-/**
- * The registration in three steps, beside an explanation of what follows. The form starts with the draft of this tab,
- * which only the browser has: the server renders a skeleton.
- */
+/** The registration in three steps, started from this tab's draft, so the server renders a skeleton. */
 export function RegistrationPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

@@ -1,6 +1,5 @@
 import { registrationTexts } from './registrationTexts.ts';
 
-/** Explains, beside the form, what follows a request. */
 export function RegistrationPanel() {
   return (
     <section

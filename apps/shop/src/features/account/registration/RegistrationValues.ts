@@ -41,10 +41,6 @@ const address: AddressValues = {
 const open: OpeningDay = { closed: false, startTime: '07:30', endTime: '18:30' };
 const closed: OpeningDay = { closed: true, startTime: '', endTime: '' };
 
-/**
- * The defaults of the form: iDEAL, the Netherlands, invoices to the delivery address, open on working days from 07:30 to
- * 18:30.
- */
 export const emptyRegistration: RegistrationValues = {
   companyName: '',
   email: '',

@@ -14,10 +14,10 @@ export interface StepProps {
 
 /** The messages of react-hook-form for a group's invalid fields, by their names. */
 export function messagesIn(errors: object | undefined): Record<string, string> {
-  const said = Object.entries(errors ?? {}).flatMap(([name, error]: [string, unknown]) =>
+  const messages = Object.entries(errors ?? {}).flatMap(([name, error]: [string, unknown]) =>
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
       ? [[name, error.message] as const]
       : [],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(messages);
 }

@@ -1,10 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 
-/**
- * The rules of the form, loaded on the first blur. When they fail to load, no errors show beside the fields, but the
- * buttons still require a valid step.
- */
+/** The rules, loaded on the first blur. If that fails, buttons still require a valid step. */
 export const formResolver: Resolver<RegistrationValues, unknown, RegistrationValues> = async (
   values,
   context,

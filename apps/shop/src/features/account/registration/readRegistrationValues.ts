@@ -3,9 +3,7 @@ import { type AddressValues, emptyRegistration, type RegistrationValues } from '
 
 type Found = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the form from stored or submitted data. Invalid parts become the form's defaults; it never throws.
- */
+/** Reads the form from stored or submitted data; invalid parts become defaults. */
 export function readRegistrationValues(kept: unknown): RegistrationValues {
   const found = recordOf(kept);
   const hours = recordOf(found.openingHours);

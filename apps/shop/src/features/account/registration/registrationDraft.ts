@@ -7,7 +7,6 @@ import { type Step, steps } from './steps.ts';
 
 const key = 'magazijn.registration';
 
-/** A form in progress. */
 interface RegistrationDraft {
   readonly values: RegistrationValues;
   /** The tabs up to this one can be chosen. */
@@ -33,10 +32,7 @@ export function readRegistrationDraft(): RegistrationDraft {
   }
 }
 
-/**
- * A draft of a version without usual opening hours has no hours from Monday to Friday: it gets the usual ones, since the
- * form has one row for those days and the error summary would link to five.
- */
+/** Gives an old draft the usual hours: the form has one row for working days, the summary a link each. */
 function withWorkingHours(values: RegistrationValues): RegistrationValues {
   const { monday, tuesday, wednesday, thursday, friday } = values.openingHours;
   const isUnset = [monday, tuesday, wednesday, thursday, friday].every(
@@ -55,7 +51,6 @@ export function keepRegistrationDraft(values: RegistrationValues, reached: Step)
 
 export const forgetRegistrationDraft = (): void => void tabStorage.write(key, null);
 
-/** Stores every change of the form in this tab. */
 export function useKeptDraft(
   { subscribe, getValues }: UseFormReturn<RegistrationValues>,
   reached: Step,

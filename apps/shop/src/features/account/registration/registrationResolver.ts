@@ -19,7 +19,6 @@ const address = z.object({
   emailAddress: z.string(),
 });
 
-/** The form's shape. */
 const registrationShape = z.object({
   companyName: z.string(),
   email: z.string(),
@@ -47,5 +46,4 @@ export const registrationSchema = registrationShape.check(({ value, issues }) =>
   }
 });
 
-/** Validates the form with its schema. */
 export const registrationResolver = standardSchemaResolver(registrationSchema);

@@ -55,7 +55,6 @@ export const registrationTexts = {
     `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
 } as const;
 
-/** The texts of the payment methods. */
 export const paymentChoices: Readonly<
   Record<PaymentMethod, { readonly label: string; readonly hint: string }>
 > = {

@@ -28,7 +28,7 @@ describe('stepErrors', () => {
 
   const { mainAddress } = filled;
   const all = (values: RegistrationValues) => steps.flatMap((step) => stepErrors(values, step));
-  const told = (changes: Partial<RegistrationValues>) =>
+  const errorsWith = (changes: Partial<RegistrationValues>) =>
     all({ ...filled, ...changes }).map(({ field, text }) => [field, text]);
 
   test('[T40] a valid form can be sent', () => {
@@ -39,7 +39,7 @@ describe('stepErrors', () => {
     '[V02] %s is required, and blanks or invisible characters count as empty',
     (field) => {
       for (const nothing of ['', ...(field.startsWith('password') ? [] : [' \u00a0\u200b\ufeff'])]) {
-        expect(told({ [field]: nothing }).map(([name]) => name)).toContain(field);
+        expect(errorsWith({ [field]: nothing }).map(([name]) => name)).toContain(field);
       }
     },
   );
@@ -54,7 +54,7 @@ describe('stepErrors', () => {
     ['NL91ABNA04171643001', false],
     ['12ABNA0417164300', false],
   ])('[V02] the IBAN %j is accepted: %s', (iban, accepted) => {
-    expect(told({ iban }).length === 0).toBe(accepted);
+    expect(errorsWith({ iban }).length === 0).toBe(accepted);
   });
 
   test.each([
@@ -65,19 +65,19 @@ describe('stepErrors', () => {
     ['12345678901', false],
     ['123456789012345', false],
   ])('[V02] the VAT number %j is accepted: %s', (vatNumber, accepted) => {
-    expect(told({ vatNumber }).length === 0).toBe(accepted);
+    expect(errorsWith({ vatNumber }).length === 0).toBe(accepted);
   });
 
   test('[V03] unequal passwords show an error at the repetition', () => {
-    expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
+    expect(errorsWith({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
       ['passwordRepeat', 'De wachtwoorden komen niet overeen'],
     ]);
   });
 
   test('[V04] direct debit is for Dutch customers only', () => {
-    expect(told({ paymentMethod: 'debit' })).toEqual([]);
+    expect(errorsWith({ paymentMethod: 'debit' })).toEqual([]);
     const belgian = { ...mainAddress, country: 'BE' as const, postalCode: '9000' };
-    expect(told({ paymentMethod: 'debit', mainAddress: belgian }).map(([field]) => field)).toEqual([
+    expect(errorsWith({ paymentMethod: 'debit', mainAddress: belgian }).map(([field]) => field)).toEqual([
       'paymentMethod',
     ]);
   });
@@ -86,13 +86,13 @@ describe('stepErrors', () => {
     Object.keys(mainAddress).filter((field) => !['numberSuffix', 'emailAddress', 'country'].includes(field)),
   )('[V05] %s of an address is required', (field) => {
     const changes = { mainAddress: { ...mainAddress, [field]: field === 'contactGender' ? null : '' } };
-    expect(told(changes).map(([name]) => name)).toEqual([`mainAddress.${field}`]);
+    expect(errorsWith(changes).map(([name]) => name)).toEqual([`mainAddress.${field}`]);
   });
 
   test('[V05, T41] the invoice address, with its e-mail address, is validated only when it shows', () => {
     const invoiceAddress = { ...mainAddress, emailAddress: '' };
-    expect(told({ invoiceAddress })).toEqual([]);
-    expect(told({ invoiceAddress, invoiceSame: false }).map(([field]) => field)).toEqual([
+    expect(errorsWith({ invoiceAddress })).toEqual([]);
+    expect(errorsWith({ invoiceAddress, invoiceSame: false }).map(([field]) => field)).toEqual([
       'invoiceAddress.emailAddress',
     ]);
   });
@@ -111,7 +111,7 @@ describe('stepErrors', () => {
     ['abc', 'NL', 'Vul een Nederlandse postcode in, zoals 1234 AB.'],
     ['12345', 'BE', 'Vul een Belgische postcode in, zoals 9000.'],
   ] as const)('[V05] postcode %s does not agree with %s', (postalCode, country, text) => {
-    expect(told({ mainAddress: { ...mainAddress, postalCode, country } })).toEqual([
+    expect(errorsWith({ mainAddress: { ...mainAddress, postalCode, country } })).toEqual([
       ['mainAddress.postalCode', text],
     ]);
   });
@@ -119,21 +119,21 @@ describe('stepErrors', () => {
   test('[V06] each day is closed or has both times; the terms must be accepted', () => {
     const monday = { closed: false, startTime: '07:30', endTime: '' };
     expect(
-      told({ openingHours: { ...filled.openingHours, monday }, tos: false }).map(([field]) => field),
+      errorsWith({ openingHours: { ...filled.openingHours, monday }, tos: false }).map(([field]) => field),
     ).toEqual(['openingHours.monday', 'tos']);
   });
 
   test('[V06] hours that end after midnight and a week of closed days are accepted', () => {
     const friday = { closed: false, startTime: '20:30', endTime: '00:30' };
-    expect(told({ openingHours: { ...filled.openingHours, friday } })).toEqual([]);
+    expect(errorsWith({ openingHours: { ...filled.openingHours, friday } })).toEqual([]);
     const closed = { closed: true, startTime: '', endTime: '' };
     const week = Object.fromEntries(weekdayNames.map((day) => [day, closed]));
-    expect(told({ openingHours: week as typeof filled.openingHours })).toEqual([]);
+    expect(errorsWith({ openingHours: week as typeof filled.openingHours })).toEqual([]);
   });
 
   test('a name of 100 characters is valid, one of 101 is not', () => {
-    expect(told({ companyName: 'é'.repeat(100) })).toEqual([]);
-    expect(told({ companyName: 'é'.repeat(101) })).toEqual([
+    expect(errorsWith({ companyName: 'é'.repeat(100) })).toEqual([]);
+    expect(errorsWith({ companyName: 'é'.repeat(101) })).toEqual([
       ['companyName', 'Gebruik ten hoogste 100 tekens.'],
     ]);
   });
@@ -174,11 +174,13 @@ describe('stepErrors', () => {
 
   test('regression: radio buttons without a choice (null in the form library) have a Dutch error', () => {
     const changes = { paymentMethod: null, mainAddress: { ...mainAddress, contactGender: null } };
-    expect(told(changes)).toEqual([
+    expect(errorsWith(changes)).toEqual([
       ['paymentMethod', 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.'],
       ['mainAddress.contactGender', 'Kies een aanhef.'],
     ]);
     const parsed = registrationSchema.safeParse({ ...filled, ...changes });
-    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(told(changes).map(([, text]) => text));
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(
+      errorsWith(changes).map(([, text]) => text),
+    );
   });
 });

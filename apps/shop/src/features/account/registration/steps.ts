@@ -11,7 +11,6 @@ import type { FieldPath } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** A step of the registration, and the number of its tab. */
 export type Step = 1 | 2 | 3;
 
 export const steps: readonly Step[] = [1, 2, 3];

@@ -7,11 +7,8 @@ import { type FieldError, fieldLabel } from './steps.ts';
 const announceError = ({ field, text }: FieldError) => announce(`${fieldLabel(field)}: ${text}`);
 
 /**
- * Announces a changed field's error on each blur, since the focus is in the next field by then. An unchanged field
- * announces nothing: its description has the error. Several errors at once show in the summary, which gets the focus.
- *
- * @param pending the errors of the shown step
- * @returns the form's blur handler
+ * Announces a changed field's error on blur, since the focus is in the next field by then; an unchanged field
+ * has it in its description. Several errors show in the summary. Returns the blur handler.
  */
 export function useAnnouncedErrors(
   control: Control<RegistrationValues, unknown, RegistrationValues>,

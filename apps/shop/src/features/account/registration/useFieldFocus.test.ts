@@ -12,7 +12,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders a button, and a step's panel with one field. */
 function showStep() {
   const button = document.createElement('button');
   const panel = document.createElement('div');

@@ -5,10 +5,7 @@ import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 /** About a second of tries, for a step whose code is loading. */
 const mostTries = 60;
 
-/**
- * Returns a function that focuses a field on any step, after showing that step. A step shown without a field is focused
- * at its top. A focus that the user has moved since stays.
- */
+/** Returns a function that focuses a field after showing its step; a focus moved by the user stays. */
 export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: FieldName) => void {
   const awaited = useRef<FieldName | null>(null);
   const shown = useRef(step);

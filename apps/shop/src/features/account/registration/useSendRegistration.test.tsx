@@ -11,7 +11,6 @@ import { useSendRegistration } from './useSendRegistration.ts';
 
 const onRefusedField = vi.fn();
 
-/** The button of the form, without its fields. */
 function Sender() {
   const { send, failure } = useSendRegistration(onRefusedField);
   return (

@@ -8,12 +8,7 @@ import { forgetRegistrationDraft } from './registrationDraft.ts';
 import { type RefusedField, refusedField, registrationFailure } from './registrationFailure.ts';
 import { toRegistration } from './toRegistration.ts';
 
-/**
- * Sends the form once, also after several presses. A success opens the thank-you page; a failure shows the reason and
- * keeps the values.
- *
- * @param onRefusedField called for a password or an e-mail address that the back end refused
- */
+/** Sends the form once, also after several presses. `onRefusedField` gets a refused password or address. */
 export function useSendRegistration(onRefusedField: (refused: RefusedField) => void) {
   const { loadApi } = useStores();
   const navigate = useNavigate();

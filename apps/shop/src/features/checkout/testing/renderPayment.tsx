@@ -19,11 +19,7 @@ function Cart() {
 }
 const places = { [paths.cart.pattern]: Cart };
 
-/**
- * The payment screen, opened from a cart with two boxes of product 1; calls that are not given succeed.
- *
- * @param role of the customer. @default an administrator
- */
+/** The payment screen of a cart with two boxes of product 1; calls that are not given succeed. */
 export async function renderPayment(api: Partial<ApiClient> = {}, role?: Role) {
   const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
   const placeOrder = vi.fn(api.placeOrder ?? (async () => null));

@@ -7,12 +7,10 @@ import { createCartStore } from '../createCartStore.ts';
 import { answerCart } from './answerCart.ts';
 
 interface CartCall {
-  /** The customer number. */
   readonly owner: string;
   readonly intent: CartIntent;
   readonly answer: () => void;
   readonly fail: (error: unknown) => void;
-  /** The response is lost. */
   readonly lose: () => void;
   readonly refuse: () => void;
 }

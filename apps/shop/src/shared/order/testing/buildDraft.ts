@@ -4,7 +4,6 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 
 const dates = ['2026-11-24', '2026-11-25', '2026-11-26'].map(deliveryTimestamp);
 
-/** A draft on account with three days, the first one chosen; with the given properties changed. */
 export function buildDraft(changes: Partial<DraftOrder> = {}): DraftOrder {
   return {
     id: 42,

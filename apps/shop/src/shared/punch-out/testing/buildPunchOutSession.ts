@@ -1,7 +1,6 @@
 import { agreedLines } from '../../../features/punch-out/punchIn.ts';
 import type { PunchOutSession } from '../createPunchOutStore.ts';
 
-/** A punch-out session without optional parameters; with the given properties changed. */
 export function buildPunchOutSession(changes: Partial<PunchOutSession> = {}): PunchOutSession {
   return {
     hookUrl: 'https://inkoop.example/hook?sid=1&x=%20',

@@ -13,7 +13,6 @@ import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.t
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { type AccountMenuItem, AccountMenuList } from './AccountMenuList.tsx';
 
-/** Props of {@link AccountMenu}: those of its `<div>`, and its own. */
 export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The target of the plain link below 960 px: the profile, or the login page. */
   href: string;
@@ -27,7 +26,6 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
   /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
   loggedOut?: { children: ReactNode } | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'accountMenu'> | undefined;
 };
 

@@ -3,7 +3,6 @@
 import type { SyntheticEvent } from 'react';
 import { Link } from '../../../link/Link.tsx';
 
-/** An item of the account menu: a link, or an action such as logging out. */
 export type AccountMenuItem = { label: string } & (
   | { href: string; onSelect?: (() => void) | undefined }
   | { href?: undefined; onSelect: () => void }

@@ -16,7 +16,6 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-/** Renders, and waits until the panel's code is loaded. */
 const show = async (element: ReactElement) => {
   const view = render(element);
   await act(loadPopover);

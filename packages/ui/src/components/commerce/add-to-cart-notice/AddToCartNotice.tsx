@@ -28,29 +28,21 @@ export type AddedProduct = {
   note?: string | undefined;
 };
 
-/** Props of {@link AddToCartNotice}: those of its `<div>`, and its own. */
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The added product; `null` or `undefined` shows no toast, but keeps the live region. */
   product: AddedProduct | null | undefined;
   /** The cart after the addition: `{ href, total: '€ 68,05', items: 9 }`; `undefined` omits the link to the cart. */
   cart: { href: string; total: string; items: number } | undefined;
-  /**
-   * Called when the toast closes: after `duration`, by the close button, by Escape, or by the link to the cart. The
-   * toast stays closed until `product` is a new object; the caller does not have to clear it.
-   */
+  /** Called when the toast closes; it stays closed until `product` is a new object. */
   onClose?: (() => void) | undefined;
   /** Milliseconds until it closes (3000); `null` keeps it open. Paused under pointer, focus or a `remedy`. */
   duration?: number | null | undefined;
   /** Set this when the caller announces the addition, for example by `announce`: the toast is then a landmark, not a live region. */
   announced?: boolean | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'addToCartNotice'> | undefined;
 };
 
-/**
- * A toast with the added product and the new total of the cart. It is a `status` and takes no focus; Escape closes it.
- * It is at the bottom of the screen, so that it covers neither the header's cart link nor the product's order panel.
- */
+/** A toast with the added product and the new total of the cart. Renders a `status` without focus. */
 export function AddToCartNotice({
   product: given,
   cart,
@@ -130,7 +122,7 @@ interface ToastContentProps extends Required<Pick<AddToCartNoticeProps, 'cart' |
   text: PartTexts<'addToCartNotice'>;
 }
 
-/** The content of the toast. It holds the timer, which starts when the content is rendered. */
+/** Holds the timer, which starts when the content is rendered. */
 function ToastContent({ product, cart, duration, paused, onClose, announced, text }: ToastContentProps) {
   usePausableTimeout({
     subject: duration === null ? null : product,

@@ -17,7 +17,6 @@ import { quantityStepperLabels } from '../../../labels/quantityStepperLabels.ts'
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { isOrderable } from './useQuantityDraft.ts';
 
-/** Props of {@link AddQuantityField}: those of `<input>`, and the quantity. */
 export interface AddQuantityFieldProps
   extends Omit<
     ComponentProps<'input'>,
@@ -43,7 +42,6 @@ export interface AddQuantityFieldProps
   onValueChange?: ((value: number | null, details: WholeNumberDetails) => void) | undefined;
   /** The maximum quantity of a product in one cart. */
   max?: number | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'addQuantityField'> & PartLabels<'quantityStepper'>) | undefined;
 }
 

@@ -380,7 +380,6 @@ const toAdd = () =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Toe te voegen aantal Appelsap' });
 const typeToAdd = (value: string) => fireEvent.change(toAdd(), { target: { value } });
 
-/** A button with a field before it; it adds what the field says, and refuses what cannot be ordered. */
 function Typed() {
   const [units, setUnits] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(0);

@@ -30,13 +30,11 @@ function restoreFocus(root: Element): void {
 /** Whether the product can be ordered: after a login, now, not while sold out, or sold out with a mail requested. */
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
 
-/** The cause of a new quantity. */
 export interface AddToCartChangeDetails extends ChangeDetails {
   /** `add` is the add button; `commit` is Enter, blur, or the button that sets the possible quantity. */
   readonly reason: 'add' | QuantityChangeReason;
 }
 
-/** Props of every state; `AddToCartStates` makes some of them required. */
 interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the product, part of the accessible name of each button. */
   productName: string;
@@ -60,15 +58,12 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   size?: 'card' | 'panel' | 'row' | undefined;
   /** The maximum quantity of a product in one cart; without it there is no maximum. */
   max?: number | undefined;
-  /**
-   * The available quantity. A higher draft shows `text` at once, without a request, and a button that sets the quantity
-   * to the limit.
-   */
+  /** The available quantity; a higher draft shows `text`, and a button that sets the limit. */
   limit?: { quantity: number; text: string } | undefined;
   /**
-   * A note on the quantity in the cart, under the stepper: why it cannot be ordered (`danger`) or what a deal still
-   * needs (`sale`). With `announced` it is no live region, because another component such as `AddToCartNotice` announces
-   * it. With a `limit`, a refusal has a button that sets the quantity to it; with an `action`, a deal has one that completes it.
+   * A note under the stepper: why the quantity cannot be ordered (`danger`), or what a deal still needs
+   * (`sale`), with a button for the `limit` or the `action`. With `announced`, another component announces
+   * it.
    */
   note?:
     | {
@@ -83,11 +78,9 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   aside?: ReactNode;
   /** The add button shows that a request is pending. */
   loading?: boolean | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>) | undefined;
 }
 
-/** The required props of each state. */
 type AddToCartStates =
   | {
       /** Selects the content: order, log in, ask for a mail, or the confirmation that the mail is requested. */
@@ -111,7 +104,6 @@ const doubleClick = 500;
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
-/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and the props of that state. */
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
 
 /** Orders a product: a button that a stepper replaces while it is in the cart, or a mail. Renders a `<div>`. */
@@ -148,10 +140,7 @@ export function AddToCart({
   const nameOf = (visible: string) => (productName ? `${visible}: ${productName}` : visible);
   const quiet = { card: 'px-2 text-13', row: 'text-13', panel: 'text-15 font-medium' }[size];
 
-  /**
-   * Stores whether the focus is in this component and blurs the button before its removal. Removing a focused element
-   * forces a layout of the whole page, and setting the focus again forces another.
-   */
+  /** Blurs the button before its removal: removing a focused element forces a layout of the whole page. */
   const keepPlace = () => {
     const focused = document.activeElement;
     const root = focused?.closest('[data-slot="add-to-cart"]') ?? null;

@@ -16,7 +16,6 @@ interface AddedQuantityProps {
   quantity: number;
   onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void;
   label: string;
-  /** The accessible name of a button: its visible text, then the product. */
   nameOf: (visible: string) => string;
   text: PartTexts<'addToCart'>;
   /** Called before the pressed button is removed, so that the focus can move to the stepper. */
@@ -63,8 +62,8 @@ export function AddedQuantity({
       : refusal
         ? undefined
         : note?.action;
-  const said = refusal ?? note;
-  const announced = said === note && note?.announced;
+  const shownNote = refusal ?? note;
+  const announced = shownNote === note && note?.announced;
   const role = announced ? undefined : refusal ? 'alert' : 'status';
   return (
     <>
@@ -79,11 +78,11 @@ export function AddedQuantity({
           max={max}
           className={size === 'l' ? undefined : 'max-w-none'}
           aria-invalid={refusal !== undefined || undefined}
-          aria-describedby={said && noteId}
+          aria-describedby={shownNote && noteId}
         />
         {aside && <div className="min-w-0 grow basis-48">{aside}</div>}
       </div>
-      {said && (
+      {shownNote && (
         <div className="flex flex-wrap items-center gap-x-3 pt-1">
           <p
             // A new role needs a new element, or the note is not announced.
@@ -92,7 +91,7 @@ export function AddedQuantity({
             role={role}
             className={cartNoteVariants({ tone: refusal ? 'danger' : note?.tone })}
           >
-            {said.text}
+            {shownNote.text}
           </p>
           {remedy && (
             <Button

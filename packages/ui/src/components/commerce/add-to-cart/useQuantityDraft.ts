@@ -4,35 +4,21 @@ import type { QuantityChangeDetails } from '../../primitives/quantity-stepper/Qu
 /** Delay between the last edit and its report, in milliseconds. */
 export const quantityDelay = 500;
 
-/**
- * Whether an entered value can be ordered: a whole number from 0 to `max`, if given.
- *
- * @example
- * isOrderable(12); // true
- * isOrderable(12, 10); // false
- * isOrderable(1.5); // false
- * isOrderable(null); // false: the field is empty
- */
+/** Whether a value can be ordered: a whole number from 0 to `max`; `null` is an empty field. */
 export function isOrderable(value: number | null, max = Number.POSITIVE_INFINITY): value is number {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** The result of {@link useQuantityDraft}. */
 export interface QuantityDraft {
   /** The value of the field: the draft, or the quantity when there is none. */
   shown: number | null;
-  /** The draft cannot be ordered. */
   invalid: boolean;
   change: (value: number | null, details: QuantityChangeDetails) => void;
 }
 
 /**
- * Keeps the typed draft apart from the ordered quantity. Reports the draft {@link quantityDelay} after the last edit, on
- * Enter, on blur, or when the component unmounts. A step to 0 is reported at once, because the add button returns.
- *
- * The caller updates `quantity` when it gets the report; after a refusal it sets the previous quantity again.
- *
- * @param max the maximum quantity that can be ordered; undefined for no maximum
+ * Keeps the typed draft apart from the ordered quantity. Reports it {@link quantityDelay} after the last
+ * edit, on Enter, on blur, or on unmount; a step to 0 at once, because the add button returns.
  */
 export function useQuantityDraft(
   quantity: number,

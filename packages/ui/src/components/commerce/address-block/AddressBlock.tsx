@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
-/** Props of {@link AddressBlock}: those of its `<div>`, and its own. */
 export type AddressBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** `'Bezorgadres'`. */
   title: string;

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Props of {@link AddressBlocks}: those of its `<div>`, and its own. */
 export type AddressBlocksProps = ComponentProps<'div'>;
 
 /** Blocks side by side under a heavy rule, separated by thin ones; stacked on phones. */

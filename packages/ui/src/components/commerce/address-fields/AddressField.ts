@@ -1,6 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 
-/** The fields of an address, by their names in the registration form. */
 export type AddressFieldName =
   | 'companyName'
   | 'contactGender'
@@ -27,5 +26,4 @@ export interface AddressControlBinding {
   disabled?: boolean | undefined;
 }
 
-/** Texts under the fields of an address, by field. */
 export type AddressFieldTexts = Partial<Record<AddressFieldName, ReactNode>>;

@@ -36,7 +36,6 @@ export const Filled: Story = {
     }),
   },
 };
-/** A container of its own, wide enough for two fields side by side. */
 const narrow = { docs: { story: { inline: false, height: '42rem' } } };
 const parcel = ['emailAddress', 'companyName', 'phoneNumber', 'contactGender'] as const;
 

@@ -10,16 +10,10 @@ import { TextField, type TextFieldProps } from '../../primitives/field/TextField
 import type { AddressControlBinding, AddressFieldName, AddressFieldTexts } from './AddressField.ts';
 import { addressAutocomplete } from './addressAutocomplete.ts';
 
-/** Props of {@link AddressFields}: those of `<fieldset>`, and the binding of its fields to a form. */
 export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The name of the address: 'Bezorgadres'. */
   legend: ReactNode;
-  /**
-   * Returns the props that bind a field to a form; called once for each visible field.
-   *
-   * @example
-   * register={(name) => form.register(`mainAddress.${name}`)} // react-hook-form
-   */
+  /** Returns the props that bind a field to a form, such as those of `register` of react-hook-form. */
   register: (name: AddressFieldName) => AddressControlBinding;
   /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
   countries: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -37,7 +31,6 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   purpose?: 'shipping' | 'billing' | undefined;
   /** Prefix of the ids: a field has the id `{id}-{name}`, which an error summary can link to. */
   id?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'addressFields'> & PartLabels<'field'>) | undefined;
 }
 

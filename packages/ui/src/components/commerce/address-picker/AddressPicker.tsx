@@ -12,7 +12,6 @@ import { FieldRoot } from '../../primitives/field/FieldRoot.tsx';
 import type { FieldTexts } from '../../primitives/field/FieldTexts.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 
-/** An address to select. */
 export interface AddressOption {
   readonly value: string;
   /** 'De Vlinder, Beukenlaan'. */
@@ -25,7 +24,6 @@ export interface AddressOption {
   readonly disabledReason?: ReactNode;
 }
 
-/** Props of {@link AddressPicker}: those of `<fieldset>`, the texts of a field, and the addresses. */
 export interface AddressPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {

@@ -1,6 +1,5 @@
 import type { AddressOption } from './AddressPicker.tsx';
 
-/** Addresses of a childcare company, for stories and tests. */
 export const sampleAddresses: readonly AddressOption[] = [
   { value: 'beukenlaan', title: 'De Vlinder', lines: ['Beukenlaan 14', '3581 KL Utrecht'], tag: 'Standaard' },
   { value: 'molenweg', title: 'De Bij', lines: ['Molenweg 2', '3701 AB Zeist'] },

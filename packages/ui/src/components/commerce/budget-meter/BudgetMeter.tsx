@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
-/** Props of {@link BudgetMeter}: those of `<div>`, the amounts, and their texts. */
 export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The amount spent in this period, in euros. */
   spent: number;
@@ -9,10 +8,7 @@ export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'
   order?: number | undefined;
   /** The budget for this period, in euros. */
   budget: number;
-  /**
-   * Formatted texts: `{ name: 'Budget van maart', spent: '€ 1.204,10 besteed', order: '€ 138,69 deze bestelling', left:
-   * 'Nog € 657,21', budget: 'van € 2.000,00' }`.
-   */
+  /** Formatted texts: `{ name: 'Budget van maart', spent: '€ 1.204,10 besteed', … }`. */
   labels: { name: string; spent: string; order?: string | undefined; left: string; budget: string };
 }
 

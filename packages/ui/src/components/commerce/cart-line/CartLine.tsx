@@ -12,7 +12,6 @@ import { cartNoteVariants } from './cartNoteVariants.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { StruckAmount } from './StruckAmount.tsx';
 
-/** Props of {@link CartLine}: those of its `<li>`, and its own. */
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** A `ProductPicture` of 95 px with an empty `alt`, because the name is beside it. */
   picture?: ReactNode;
@@ -52,7 +51,6 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   invalid?: boolean | undefined;
   /** A further field of this line, below its name and note: a `SelectField` with a hidden label. */
   children?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'cart'> & PartLabels<'quantityStepper'>) | undefined;
 };
 

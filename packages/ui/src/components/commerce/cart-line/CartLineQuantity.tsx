@@ -17,7 +17,6 @@ type CartLineQuantityProps = {
   onQuantityChange: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
 };
 
-/** The quantity of a cart line: a stepper, or plain text when it is fixed. */
 export function CartLineQuantity({
   label,
   labels,

@@ -4,7 +4,6 @@ import { Trash2 } from '../../../icons/Trash2.tsx';
 
 type RemoveButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string };
 
-/** The remove button at the end of a cart line: an icon in a target of 48 px. */
 export function RemoveButton({ label, className, ...rest }: RemoveButtonProps) {
   return (
     <button

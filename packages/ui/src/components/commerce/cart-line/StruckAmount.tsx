@@ -6,7 +6,6 @@ type StruckAmountProps = {
   amount: string;
 };
 
-/** A former amount, struck through, on its own line beside the current one. */
 export function StruckAmount({ label, amount }: StruckAmountProps) {
   return (
     <>

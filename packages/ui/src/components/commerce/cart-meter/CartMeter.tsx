@@ -6,7 +6,6 @@ import { CartMeterScale } from './CartMeterScale.tsx';
 import { labelsShareLine } from './labelsShareLine.ts';
 import { meterGeometry } from './meterGeometry.ts';
 
-/** Props of {@link CartMeter}: those of its `<div>`, and its own. */
 export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Subtotal excluding VAT, in euros. */
   value: number;
@@ -14,10 +13,7 @@ export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   minimum?: number | undefined;
   /** The subtotal with free delivery, in euros; omit it if delivery is never free. */
   free?: number | undefined;
-  /**
-   * Formatted texts: `{ name: 'Stand van je bestelling', value: '€ 68,05', minimum: '75 bestelminimum', free: '100
-   * gratis' }`.
-   */
+  /** Formatted texts: `{ name: 'Stand van je bestelling', value: '€ 68,05', … }`. */
   labels: { name: string; value: string; minimum?: string | undefined; free?: string | undefined };
 };
 

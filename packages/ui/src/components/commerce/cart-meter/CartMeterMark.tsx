@@ -1,7 +1,6 @@
 type CartMeterMarkProps = {
   /** `danger`: the order cannot be placed below it. `positive`: a benefit from there on. */
   tone: 'danger' | 'positive';
-  /** The ruler is filled up to here, so the mark is light, like the ticks. */
   met: boolean;
   at: number;
 };

@@ -6,7 +6,6 @@ type CartMeterScaleProps = {
   geometry: MeterGeometry;
 };
 
-/** The ruler: its background, the filled part, and ticks that are light where it is filled. */
 export function CartMeterScale({ id, geometry }: CartMeterScaleProps) {
   const ticks = geometry.ticks.map(({ at, tall }) => (
     <rect key={at} x={`${at}%`} y={tall ? '0.6em' : '1.05em'} width="1" height={tall ? '0.95em' : '0.5em'} />

@@ -1,5 +1,4 @@
 export type MeterGeometryInput = {
-  /** The subtotal of the cart, in euros. */
   value: number;
   /** The minimum order, in euros; 0 for none. */
   minimum: number;
@@ -20,12 +19,7 @@ export type MeterGeometry = {
 
 const percentage = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
-/**
- * Computes the positions on the cart's ruler.
- *
- * @example
- * meterGeometry({ value: 55, minimum: 75, free: 100 }); // max 110, filled 50, minimum 68.2, free 90.9
- */
+/** Positions on the cart's ruler: for 55, 75 and 100 euros, max is 110, filled 50 and minimum 68.2. */
 export function meterGeometry({ value, minimum, free }: MeterGeometryInput): MeterGeometry {
   const last = Math.max(minimum, free, 1);
   const max = Math.round(last * 110) / 100;

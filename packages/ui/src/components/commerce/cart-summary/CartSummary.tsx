@@ -4,7 +4,6 @@ import { joinIds } from '../../../internals/props/joinIds.ts';
 import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
 import { CartSummaryRow, type CartSummaryRowProps } from './CartSummaryRow.tsx';
 
-/** Props of {@link CartSummary}: those of its `<section>`, and its own. */
 export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** `'Overzicht'`, `'Jouw bestelling'`. */
   title: string;

@@ -14,7 +14,6 @@ export const cartSummaryRowVariants = cva('flex flex-wrap justify-between gap-x-
   defaultVariants: { tone: 'plain' },
 });
 
-/** Props of {@link CartSummaryRow}. */
 export type CartSummaryRowProps = VariantProps<typeof cartSummaryRowVariants> & {
   label: string;
   /** `'68,05'`, `'gratis'`. */
@@ -23,7 +22,6 @@ export type CartSummaryRowProps = VariantProps<typeof cartSummaryRowVariants> & 
   note?: ReactNode;
 };
 
-/** A row of the summary: label, amount and note. */
 export function CartSummaryRow({ label, value, note, tone }: CartSummaryRowProps) {
   return (
     <div data-slot="row" className={cartSummaryRowVariants({ tone })}>

@@ -4,7 +4,6 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderBarLabels } from '../../../labels/orderBarLabels.ts';
 
-/** Props of {@link OrderBar}: those of its `<div>`, and its own. */
 export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `'€ 88,18'`. */
   total: ReactNode;
@@ -14,7 +13,6 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   action: ReactNode;
   /** Why ordering is blocked, briefly, as a link if the user can help it: `'Nog € 6,95 tot het bestelminimum'`. */
   blocked?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderBar'> | undefined;
 };
 

@@ -4,7 +4,6 @@ import { cartLabels } from '../../../labels/cartLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link CartGroup}: those of its `<li>`, and its own. */
 export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
   /** The name of the group: `'Luiers & verzorging'`. */
   title: string;
@@ -12,7 +11,6 @@ export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & 
   subtotal: string;
   /** `CartLine`s. */
   children: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'cart'> | undefined;
 };
 

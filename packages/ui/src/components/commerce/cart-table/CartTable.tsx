@@ -8,7 +8,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { cartColumns } from '../cart-line/cartColumns.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-/** Props of {@link CartTable}: those of its `<div>`, and its own. */
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A summary of the cart, above the first column: `'5 producten, 9 artikelen'`. */
   summary: ReactNode;
@@ -16,7 +15,6 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   children: ReactNode;
   /** Below the lines: Verder winkelen, Winkelwagen legen. */
   footer?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'cart'> | undefined;
 };
 

@@ -3,7 +3,6 @@ import type { CartLineProps } from '../cart-line/CartLine.tsx';
 
 type SampleCartLine = Omit<CartLineProps, 'picture' | 'ref'> & { name: string; picture: StoryPicture };
 
-/** A cart for stories: an incomplete deal, an exceeded limit, a free gift and ordinary lines. */
 export const sampleCartLines: readonly SampleCartLine[] = [
   {
     name: 'Billendoekjes Puur',

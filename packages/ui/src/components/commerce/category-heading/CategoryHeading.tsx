@@ -6,7 +6,6 @@ import { categoryHeadingLabels } from '../../../labels/categoryHeadingLabels.ts'
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The number of the aisle, set large. A subcategory shows the number of its aisle. */
   number?: number | string | undefined;
@@ -18,7 +17,6 @@ export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   intro?: ReactNode;
   /** Packs at the end of the row, aligned to the bottom; shown from the breakpoint on, as many as fit. */
   picture?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryHeading'> | undefined;
 };
 

@@ -63,8 +63,7 @@ export const FiveThousand: Story = {
   tags: ['stress', '!test'],
   ...MoreOpen,
   args: { items: many(5000) },
-  // For manual checks: axe needs minutes for five thousand links, and a screenshot of it would be too tall. A unit test
-  // covers it.
+  // For manual checks: axe needs minutes for five thousand links. A unit test covers it.
   parameters: { matrix: { skip: true } },
 };
 export const BadTexts: Story = {
@@ -78,7 +77,6 @@ export const BadTexts: Story = {
     })),
   },
 };
-/** In a narrow iframe, where the bar scrolls. */
 const narrow = { docs: { story: { inline: false, height: '9rem' } } };
 
 export const NamesOfShelves: Story = { tags: ['do-not'], parameters: narrow };

@@ -12,7 +12,6 @@ import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
 import { useVisibleCount } from './useVisibleCount.ts';
 
-/** A category in the navigation. */
 export type CategoryNavigationItem = {
   /** Above the name, in shops whose categories have numbers; the same on every page. */
   number?: number | string | undefined;
@@ -21,7 +20,6 @@ export type CategoryNavigationItem = {
   current?: boolean | undefined;
 };
 
-/** Props of {@link CategoryNavigation}: those of its `<nav>`, and its own. */
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The red cell at the start; omit it if the shop has no offers. */
   offers?: { label: string; href: string; current?: boolean | undefined } | undefined;
@@ -29,14 +27,10 @@ export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & 
   items: readonly CategoryNavigationItem[] | undefined;
   /** A last cell that always shows, for example the grocery partner's link. */
   extra?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryNavigation'> | undefined;
 };
 
-/**
- * More categories than this rarely fit the widest page. The server then reserves the space of 'Meer', so that the
- * measurement shifts nothing.
- */
+/** More categories than this rarely fit, so the server reserves the space of 'Meer'. */
 const surelyFitting = 8;
 
 /** No page fits more cells than this; the others are always under 'Meer' and not measured. */
@@ -73,15 +67,13 @@ export function CategoryNavigation({
     >
       <div
         ref={board}
-        // `relative`: visually hidden text in a cell is positioned, and would otherwise widen the page by the scrolled
-        // width.
+        // `relative`, because visually hidden text in a cell would widen the page by the scrolled width.
         className={cx(
           pageWidth,
           'flex wide:flex-wrap max-wide:relative max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
         )}
       >
-        {/* When enlarged text leaves less than 24 rem, the extra cell wraps to the next line, so that no name is
-            cut. */}
+        {/* With enlarged text the extra cell wraps to the next line, so that no name is cut. */}
         <div className="relative flex grow max-wide:shrink-0 wide:min-w-0 wide:basis-96">
           <ul
             ref={row}

@@ -14,7 +14,6 @@ const cellVariants = cva('group/cell relative flex shrink-0 grow border-e border
 
 type CategoryNavigationCellProps = Omit<ComponentProps<'li'>, 'children'> &
   VariantProps<typeof cellVariants> & {
-    /** Above the name: the number of a category, or the mark of the offers. */
     mark: ReactNode;
     /** Whether marks have their own line. Without numbers the mark is beside the name. */
     numbered: boolean;

@@ -8,10 +8,8 @@ import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popove
 import type { CategoryNavigationItem } from './CategoryNavigation.tsx';
 
 type CategoryNavigationMoreProps = {
-  /** For measuring, also while it is hidden. */
   ref: Ref<HTMLDivElement>;
   items: readonly CategoryNavigationItem[];
-  /** Whether any category of the shop has a number. */
   numbered: boolean;
   /** Whether it shows in the row; otherwise it is rendered for measuring only. */
   shown: boolean;

@@ -17,7 +17,6 @@ const names = [
 
 const liveries = ['green', 'orange', 'mint', 'sky', 'pink', 'lilac', 'navy'] as const;
 
-/** The twelve aisles of the stories, the first one current, with a drawn pack for the mobile menu. */
 export const sampleAisles = names.map((label, index) => ({
   number: index + 1,
   label,

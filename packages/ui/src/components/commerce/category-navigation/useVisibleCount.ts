@@ -5,12 +5,8 @@ import { visibleCount } from './visibleCount.ts';
 const widthOf = (element: Element | null): number => element?.getBoundingClientRect().width ?? 0;
 
 /**
- * Measures how many aisles fit the row, and again when the width of the row, a cell or 'Meer' changes (a loaded font,
- * enlarged text, another range). Returns `null` before the first measurement: all cells are rendered, and the
- * stylesheet clips those outside the row, so that nothing flickers.
- *
- * @param row - The list; its parent is the available space. Each cell marks its text with `data-measure`.
- * @param more - The 'Meer' cell, which is measured even while it is hidden.
+ * Measures how many aisles fit the row, again when a width changes; `null` before the first measurement. The
+ * row's parent is the available space; each cell marks its text with `data-measure`.
  */
 export function useVisibleCount(
   row: RefObject<HTMLUListElement | null>,
@@ -28,8 +24,7 @@ export function useVisibleCount(
     // A cell stretches, so measure its text and its border.
     const lineOf = ({ offsetWidth, clientWidth }: HTMLElement) => offsetWidth - clientWidth;
 
-    // The range of 'Meer' depends on the count, and its width on the range. The widest one decides; otherwise two
-    // counts could alternate endlessly.
+    // The widest range under 'Meer' decides; otherwise two counts could alternate endlessly.
     let widestMore = 0;
 
     function measure() {

@@ -7,14 +7,7 @@ export type VisibleCountInput = {
   moreWidth: number;
 };
 
-/**
- * How many cells show in the row: all when they fit, otherwise as many as leave space for 'Meer', but at least one,
- * because a row with only 'Meer' would hide all aisles.
- *
- * @example
- * visibleCount({ widths: [100, 100, 100], room: 300, moreWidth: 80 }); // 3
- * visibleCount({ widths: [100, 100, 100], room: 299, moreWidth: 80 }); // 2
- */
+/** How many cells show: all if they fit, else as many as leave space for 'Meer', but at least one. */
 export function visibleCount({ widths, room, moreWidth }: VisibleCountInput): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= room) return widths.length;

@@ -5,12 +5,9 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import type { StepTabItem } from '../../primitives/step-tabs/StepTab.tsx';
 import { StepTabs, type StepTabsProps } from '../../primitives/step-tabs/StepTabs.tsx';
 
-/** A step of the order. */
 export type CheckoutTab = StepTabItem;
 
-/** Props of {@link CheckoutTabs}. */
 export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>) | undefined;
 };
 

@@ -6,7 +6,6 @@ import { companyBannerLabels } from '../../../labels/companyBannerLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
-/** Props of {@link CompanyBanner}: those of its `<section>`, and its own. */
 export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** One sentence with the company, or the procurement system, that the user orders for. */
   children: ReactNode;
@@ -14,7 +13,6 @@ export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
   action?: ReactNode;
   /** The OKLCH hue (0-360) of the banner, with the brand's lightness. Default: the brand's `info` colour. */
   hue?: number | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyBanner'> | undefined;
 };
 

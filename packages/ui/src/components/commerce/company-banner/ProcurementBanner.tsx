@@ -6,7 +6,6 @@ import { procurementBannerLabels } from '../../../labels/procurementBannerLabels
 import { Button } from '../../primitives/button/Button.tsx';
 import { CompanyBanner } from './CompanyBanner.tsx';
 
-/** Props of {@link ProcurementBanner}: those of `<section>`, and the procurement system. */
 export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
   host: string;
@@ -16,7 +15,6 @@ export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 
   onCancel?: (() => void) | undefined;
   /** The request is pending. */
   loading?: boolean | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'procurementBanner'> & PartLabels<'button'>) | undefined;
 }
 

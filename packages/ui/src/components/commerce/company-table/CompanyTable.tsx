@@ -5,13 +5,11 @@ import { companyTableLabels } from '../../../labels/companyTableLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** A company that the user can order for. */
 export interface CompanyTableRow {
   readonly customerNumber: string;
   readonly name: string;
   /** The town; the column shows if a company has one. */
   readonly city?: string | undefined;
-  /** The URL that switches to the company. */
   readonly href: string;
   /** The user orders for this company now, so it has no link. */
   readonly current?: boolean | undefined;
@@ -20,13 +18,11 @@ export interface CompanyTableRow {
 const headClass = 'py-2 pe-4 text-start font-normal whitespace-nowrap text-ink-2';
 const factClass = 'min-w-0 text-ink-2 text-15 wrap-anywhere max-wide:row-start-2 wide:pe-4';
 
-/** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The companies that the user can order for. */
   companies: readonly CompanyTableRow[] | undefined;
   /** The accessible name of the table. */
   caption?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyTable'> | undefined;
 }
 

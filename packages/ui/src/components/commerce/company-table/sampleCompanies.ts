@@ -1,6 +1,5 @@
 import type { CompanyTableRow } from './CompanyTable.tsx';
 
-/** The companies of a parent organisation, for stories and tests. */
 export const sampleCompanies: readonly CompanyTableRow[] = [
   {
     customerNumber: '100234',

@@ -3,9 +3,7 @@ import { couponFieldLabels } from '../../../labels/couponFieldLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { TextField, type TextFieldProps } from '../../primitives/field/TextField.tsx';
 
-/** Props of {@link CouponField}. */
 export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'couponField'> & PartLabels<'field'>) | undefined;
 };
 

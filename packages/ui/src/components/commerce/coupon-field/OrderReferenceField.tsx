@@ -3,9 +3,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderReferenceFieldLabels } from '../../../labels/orderReferenceFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../../primitives/field/TextField.tsx';
 
-/** Props of {@link OrderReferenceField}. */
 export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'orderReferenceField'> & PartLabels<'field'>) | undefined;
 };
 

@@ -15,11 +15,11 @@ test('one picture per item, and one text for the deal', () => {
 test.each([
   [20, 4, '20 betaald, 4 gratis'],
   [1e6, 1e6, '1.000.000 betaald, 1.000.000 gratis'],
-])('a deal of %i and %i is not drawn but told, to the eye as well', (paid, free, told) => {
+])('a deal of %i and %i is described instead of drawn, visibly too', (paid, free, text) => {
   render(<DealPictures paid={paid} free={free} picture={<img src="data:," alt="" />} />);
-  const deal = screen.getByRole('img', { name: told });
+  const deal = screen.getByRole('img', { name: text });
   expect(deal.querySelectorAll('img')).toHaveLength(0);
-  expect(deal.textContent).toBe(told);
+  expect(deal.textContent).toBe(text);
 });
 
 test.each([

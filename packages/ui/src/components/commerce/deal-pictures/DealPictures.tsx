@@ -5,7 +5,6 @@ import { dealPicturesLabels } from '../../../labels/dealPicturesLabels.ts';
 import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 
-/** Props of {@link DealPictures}: those of its `<div>`, and its own. */
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The number of paid items, a whole number from 0; more than twelve are not drawn but described. */
   paid: number;
@@ -13,7 +12,6 @@ export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   free: number;
   /** One small picture with an empty `alt`, drawn once per item. */
   picture: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'dealPictures'> | undefined;
 };
 

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { SyntheticEvent } from 'react';
 import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from './DeliveryTicket.tsx';
 
-/** A day, as formatted strings. */
 export type DeliveryDateChoice = DeliveryDay & {
   /** The reported value: the date in seconds, as the server offers it. */
   value: string;

@@ -8,7 +8,6 @@ import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
-/** Props of {@link DeliveryDates}: those of its `<fieldset>`, and its own. */
 export type DeliveryDatesProps = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue' | 'name'

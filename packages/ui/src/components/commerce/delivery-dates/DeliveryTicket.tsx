@@ -1,14 +1,10 @@
-/** A day on its calendar ticket, as formatted strings. */
+/** A day as formatted strings: `'donderdag'`, `'19'`, `'maart'`. */
 export type DeliveryDay = {
-  /** `'donderdag'`. */
   weekday: string;
-  /** `'19'`. */
   day: string;
-  /** `'maart'`. */
   month: string;
 };
 
-/** The common style of all calendar tickets. */
 export const deliveryTicketShape =
   'flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail px-0.5 py-2 text-center leading-tight';
 

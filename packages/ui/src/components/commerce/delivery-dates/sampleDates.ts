@@ -1,6 +1,5 @@
 import type { DeliveryDateChoice } from './DeliveryDate.tsx';
 
-/** Six days for stories and tests: 18 to 25 March 2026, without the weekend. */
 export const sampleDates: readonly DeliveryDateChoice[] = [
   ['18', 'woensdag'],
   ['19', 'donderdag'],

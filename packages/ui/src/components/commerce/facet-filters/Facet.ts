@@ -1,4 +1,3 @@
-/** An option of a facet. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;

@@ -13,7 +13,6 @@ import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';
 
-/** Props of {@link FacetFilters}: those of `<section>`, the facets, and the selected options. */
 export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
   /** The groups of options, in their order. */
   facets: readonly Facet[] | undefined;
@@ -23,7 +22,6 @@ export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defa
   defaultValue?: SelectedFacets | undefined;
   /** Called with all selected options after a change. */
   onValueChange?: ((selected: SelectedFacets, details: ChangeDetails) => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'> | undefined;
 }
 

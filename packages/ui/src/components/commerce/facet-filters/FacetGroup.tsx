@@ -22,7 +22,6 @@ interface FacetGroupProps {
 
 const focus = (element: HTMLInputElement | null) => element?.focus();
 
-/** A facet: a heading that collapses its checkboxes. */
 export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps) {
   /** The first option that 'Toon nog n' revealed, until it receives the focus; then ''. */
   const [revealed, setRevealed] = useState<string | null>(null);

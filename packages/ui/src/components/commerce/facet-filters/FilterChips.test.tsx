@@ -67,7 +67,7 @@ function OneChip() {
 }
 
 test.each([/^Verwijder filter/, 'Wis alle filters'])(
-  'the last one gone by %s, the keyboard goes on to what follows: an empty group is seen by nobody',
+  'after the last one is removed by %s, the focus moves to what follows: an empty group is invisible',
   async (name) => {
     render(<OneChip />);
     screen.getByRole('button', { name }).focus();

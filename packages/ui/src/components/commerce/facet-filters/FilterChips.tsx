@@ -9,7 +9,6 @@ import { facetFiltersLabels } from '../../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 
-/** An active filter. */
 export interface FilterChip {
   readonly id: string;
   /** `'Merk: Pukkie'`, `'Vanaf € 10'`. */
@@ -17,11 +16,9 @@ export interface FilterChip {
 }
 
 interface FilterChipsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'> | undefined;
 }
 
-/** Props of {@link FilterChips}: those of `<div>`, the active filters, and callbacks, required if there are any. */
 export type FilterChipsProps = FilterChipsBaseProps &
   (
     | {
@@ -37,9 +34,7 @@ export type FilterChipsProps = FilterChipsBaseProps &
 
 const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
-/**
- * Moves the focus to the tab stop after the group, because an empty group is invisible; to the group if there is none.
- */
+/** Focuses the tab stop after the group, or the group if there is none: an empty group is invisible. */
 function leaveGroup({ currentTarget }: MouseEvent): void {
   const group = currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
   const follows = (stop: HTMLElement) =>

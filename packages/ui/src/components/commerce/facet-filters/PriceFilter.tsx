@@ -12,7 +12,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { NumberField } from '../../primitives/field/NumberField.tsx';
 import type { PriceRange } from './Facet.ts';
 
-/** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
 export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The range, when controlled. */
   value?: PriceRange | null | undefined;
@@ -20,7 +19,6 @@ export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'chil
   defaultValue?: PriceRange | undefined;
   /** Called for each typed digit; wait 500 ms before you request products. */
   onValueChange?: ((range: PriceRange, details: ChangeDetails) => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'> | undefined;
 }
 
@@ -39,8 +37,8 @@ export function PriceFilter({
   const [range, change, reset] = useValue(value === null ? anyPrice : value, defaultValue, onValueChange);
   useFormReset(legend, reset);
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
-  const said = useAnnouncedText<HTMLParagraphElement>();
-  const saidId = useId();
+  const errorRef = useAnnouncedText<HTMLParagraphElement>();
+  const errorId = useId();
   const reversed = range.from !== null && range.until !== null && range.from > range.until;
   return (
     <fieldset
@@ -58,7 +56,7 @@ export function PriceFilter({
           required={false}
           value={range.from}
           aria-invalid={reversed || undefined}
-          aria-describedby={reversed ? saidId : undefined}
+          aria-describedby={reversed ? errorId : undefined}
           onValueChange={(from, details) => change({ ...range, from }, details)}
         />
         <NumberField
@@ -67,11 +65,11 @@ export function PriceFilter({
           required={false}
           value={range.until}
           aria-invalid={reversed || undefined}
-          aria-describedby={reversed ? saidId : undefined}
+          aria-describedby={reversed ? errorId : undefined}
           onValueChange={(until, details) => change({ ...range, until }, details)}
         />
       </div>
-      <p ref={said} id={saidId} className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
+      <p ref={errorRef} id={errorId} className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
         {reversed && text.reversed}
       </p>
     </fieldset>

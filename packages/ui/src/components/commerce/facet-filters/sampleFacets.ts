@@ -1,6 +1,5 @@
 import type { Facet } from './Facet.ts';
 
-/** Filters of nappies, for stories and tests. */
 export const sampleFacets: readonly Facet[] = [
   {
     name: 'brand',

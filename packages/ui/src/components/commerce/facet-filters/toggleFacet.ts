@@ -1,11 +1,6 @@
 import type { SelectedFacets } from './Facet.ts';
 
-/**
- * The selected options after one of them is ticked or unticked. A facet without selected options is dropped.
- *
- * @example
- * toggleFacet({ brand: ['pukkie'] }, 'brand', 'pukkie'); // {}
- */
+/** The selected options after one is ticked or unticked. A facet without selected options is dropped. */
 export function toggleFacet(selected: SelectedFacets, name: string, value: string): SelectedFacets {
   const now = selected[name] ?? [];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];

@@ -21,7 +21,6 @@ const favouriteButtonVariants = cva('group inline-flex min-h-control items-cente
   defaultVariants: { appearance: 'icon' },
 });
 
-/** Props of {@link FavouriteButton}: those of `<button>`, and whether the product is a favourite. */
 export interface FavouriteButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>,
     VariantProps<typeof favouriteButtonVariants> {
@@ -33,7 +32,6 @@ export interface FavouriteButtonProps
   onPressedChange?: ((pressed: boolean, details: ChangeDetails) => void) | undefined;
   /** Follows the exact words in the accessible name, so that each heart has a different name. */
   productName: string;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'favouriteButton'> | undefined;
 }
 

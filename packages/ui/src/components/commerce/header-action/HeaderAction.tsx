@@ -16,7 +16,6 @@ type HeaderActionText = {
   badgeLabel?: string | undefined;
 };
 
-/** Props of {@link HeaderAction}: with `href` those of a link, without it those of `<button>`, and its own. */
 export type HeaderActionProps = HeaderActionText &
   (
     | ({
@@ -26,7 +25,6 @@ export type HeaderActionProps = HeaderActionText &
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
   );
 
-/** The common style of all actions in the header, links and buttons. */
 export const headerActionClass = cx(
   'flex min-h-control min-w-11 items-center justify-center gap-3 rounded-label px-1 wide:gap-2 @min-[76rem]:gap-3 text-start text-15 leading-tight text-ink no-underline',
   'thicker-on-hover wide:justify-start',

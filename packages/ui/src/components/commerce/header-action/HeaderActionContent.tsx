@@ -10,7 +10,6 @@ export type HeaderActionContentProps = {
   badge?: number | string | undefined;
   /** What headers below 76 rem show: the second line, or only the icon. */
   brief?: 'detail' | 'icon' | undefined;
-  /** Replaces the badge for screen readers: `'9 artikelen'`. */
   badgeLabel?: string | undefined;
 };
 

@@ -11,7 +11,6 @@ import { Table, type TableProps } from '../../primitives/table/Table.tsx';
 import type { TableColumn } from '../../primitives/table/TableColumn.ts';
 import { OrderStatus, type OrderStatusProps } from '../order-status/OrderStatus.tsx';
 
-/** An invoice, as formatted strings. */
 export interface InvoiceRow {
   readonly number: string;
   /** What it is about, below its number: its order and its location. */
@@ -34,7 +33,6 @@ export interface InvoiceRow {
   readonly status: { readonly label: ReactNode; readonly tone?: OrderStatusProps['tone'] };
 }
 
-/** Props of {@link InvoiceTable}: those of `<div>`, the invoices, and some of `Table`. */
 export interface InvoiceTableProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<
@@ -54,7 +52,6 @@ export interface InvoiceTableProps
     > {
   /** The invoices, the newest first. */
   rows: readonly InvoiceRow[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'invoiceTable'> | undefined;
   /** Fixed texts of the table. */
   tableLabels?: PartLabels<'table'> | undefined;

@@ -1,6 +1,5 @@
 import type { InvoiceRow } from './InvoiceTable.tsx';
 
-/** Invoices of every status, for stories and tests. */
 export const sampleInvoiceRows: readonly InvoiceRow[] = [
   {
     number: '2026-00042',

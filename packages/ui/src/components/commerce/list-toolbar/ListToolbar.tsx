@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link ListToolbar}: those of `<div>`, and the number of results. */
 export interface ListToolbarProps extends ComponentProps<'div'> {
   /** The number of results, announced whenever it changes: `'12 bestellingen gevonden'`. */
   found?: ReactNode;

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link LoginFormFrame}: those of its `<form>`, and its own. */
 export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {
   /** `'Inloggen'`. */
   title: ReactNode;

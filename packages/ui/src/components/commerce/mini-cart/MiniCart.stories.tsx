@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { total: '€ 0,00', items: 0 } };
 export const Full: Story = { args: { total: '€ 12.345,50', items: 1204 } };
-/** Inside a header that is wide enough for the words. */
 const inAHeader: Story['decorators'] = (Story) => (
   <div className="overflow-hidden">
     <div className="@container flex w-[77rem]">{Story()}</div>

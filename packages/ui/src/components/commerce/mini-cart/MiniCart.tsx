@@ -9,7 +9,6 @@ import { Link } from '../../../link/Link.tsx';
 import { headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 
-/** Props of {@link MiniCart}: those of its `<a>`, and its own. */
 export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   /** The page of the cart. */
   href: string;
@@ -17,7 +16,6 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   total: string;
   /** The number of units in the cart. */
   items: number;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'miniCart'> | undefined;
 };
 

@@ -13,7 +13,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { mobileBarLabels } from '../../../labels/mobileBarLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link MobileBar}: those of its `<nav>`, and its own. */
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Returns the full-screen menu: `MobileBarMenu`. Called only while the menu is open, so its code can load late. */
   menu: (close: () => void) => ReactNode;
@@ -23,7 +22,6 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   accountHref: string;
   /** The cart in yellow; omit it for visitors who are not logged in. */
   cart?: { href: string /** `'€ 68,05'` */; total: string; items: number } | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'mobileBar'> | undefined;
 };
 
@@ -91,8 +89,7 @@ export function MobileBar({
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
             <span>{open ? text.close : text.menu}</span>
           </button>
-          {/* After its button in reading and tab order. The bar is in a container, which would contain a fixed
-              panel. */}
+          {/* After its button in tab order; outside the bar's container, which would contain a fixed panel. */}
           {open && (
             <div
               id={id}

@@ -5,7 +5,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** A category in the mobile menu. */
 export type MobileBarCategory = {
   /** Before the name, in shops whose categories have numbers. */
   number?: number | string | undefined;
@@ -15,7 +14,6 @@ export type MobileBarCategory = {
   picture?: ReactNode;
 };
 
-/** Props of {@link MobileBarMenu}: those of its `<div>`, and its own. */
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The categories, with their pictures. */
   categories: readonly MobileBarCategory[] | undefined;
@@ -25,7 +23,6 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   pages?: readonly { label: string; href: string }[] | undefined;
   /** Called when a link is followed, to close the menu. */
   onDone?: (() => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'mobileBarMenu'> | undefined;
 };
 

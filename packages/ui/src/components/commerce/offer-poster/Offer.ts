@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The action of an offer: its link, another element, or none. */
 type OfferAction =
   | {
       /** The target of 'Bekijk actie'; without it there is no link. */
@@ -16,7 +15,6 @@ type OfferAction =
       linkLabel?: undefined;
     };
 
-/** An offer of the carousel, as formatted strings. */
 export type Offer = OfferAction & {
   /** Small line above the figure: `'Aanbieding 1 van 5, t/m zaterdag 28 maart'`. */
   kicker?: ReactNode;

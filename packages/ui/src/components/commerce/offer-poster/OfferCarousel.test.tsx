@@ -92,8 +92,8 @@ test('with reduced motion no offer changes by itself', () => {
 
 test('a caller’s event handler does not disable the pauses', () => {
   vi.useFakeTimers();
-  const told = vi.fn();
-  const events = { onFocus: told, onPointerEnter: told, onPointerLeave: told };
+  const handler = vi.fn();
+  const events = { onFocus: handler, onPointerEnter: handler, onPointerLeave: handler };
   render(<OfferCarousel offers={offers} interval={5000} {...events} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
   wait(20_000);
@@ -102,7 +102,7 @@ test('a caller’s event handler does not disable the pauses', () => {
   act(() => screen.getByRole('button', { name: 'Volgende' }).focus());
   wait(20_000);
   expect(shown()).toBe('Luiers');
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(handler).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
 

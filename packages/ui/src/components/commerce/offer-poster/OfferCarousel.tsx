@@ -16,7 +16,6 @@ import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
 
-/** An offer with its item in the list. */
 export type CarouselOffer = Offer & {
   /** Identity of the offer, for example its path. */
   id: string;
@@ -29,7 +28,6 @@ export type OfferChangeDetails =
   | { readonly reason: 'choice' | 'step'; readonly event: SyntheticEvent }
   | { readonly reason: 'interval'; readonly event?: undefined };
 
-/** Props of {@link OfferCarousel}: those of its `<section>`, and its own. */
 export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** The offers in their order; a single one has no list and does not rotate. */
   offers: readonly CarouselOffer[] | undefined;
@@ -41,7 +39,6 @@ export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'd
   onValueChange?: ((value: string, details: OfferChangeDetails) => void) | undefined;
   /** Milliseconds until the next offer, with a pause button. Off by default (WCAG 2.2.2). */
   interval?: number | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'offerCarousel'> & PartLabels<'offerPoster'>) | undefined;
 };
 
@@ -49,10 +46,9 @@ const stepClass =
   'flex min-h-control grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! thicker-on-hover [&_svg]:size-6';
 
 /**
- * The offers of the home page: one poster at a time, a list of all, Vorige and Volgende. Nothing moves without
- * `interval`. With it, a button pauses the rotation, which also pauses under the pointer, stops on focus (ARIA
- * Authoring Practices, carousel) and is off with reduced motion. A selected offer is announced; other changes, such as
- * prices that load later, are not. Renders a labelled region.
+ * The offers of the home page one at a time, with a list of all, Vorige and Volgende. With `interval` they
+ * rotate: paused by a button or the pointer, stopped by focus, off with reduced motion. Renders a labelled
+ * region.
  */
 export function OfferCarousel({
   offers = [],

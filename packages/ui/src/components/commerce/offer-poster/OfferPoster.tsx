@@ -23,12 +23,10 @@ const figureVariants = cva(
 
 const lengthOf = ({ length }: string) => (length <= 3 ? 'short' : length <= 5 ? 'long' : 'longest');
 
-/** Props of {@link OfferPoster}: those of its `<article>`, and its own. */
 export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
   Offer & {
     /** Heading level of the title. */
     headingLevel?: 2 | 3 | undefined;
-    /** Fixed texts, replaceable one by one. */
     labels?: PartLabels<'offerPoster'> | undefined;
   };
 

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
 
-/** Props of {@link OfferPriceLabel}: those of its `<div>`, and its own. */
 export type OfferPriceLabelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The product of the price: `'Maat 4'`. */
   name: string;

@@ -19,7 +19,6 @@ const packs = (['sky', 'green', 'orange'] as const).map((livery) => (
   />
 ));
 
-/** Five offers for stories: free goods, a percentage, long and short names. */
 export const sampleOffers: readonly CarouselOffer[] = [
   {
     id: 'pukkie',

@@ -28,7 +28,6 @@ const emptyWeek: OpeningWeek = {
   sunday: day,
 };
 
-/** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
 export interface OpeningHoursProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
   /** The week, when controlled. */
@@ -45,7 +44,6 @@ export interface OpeningHoursProps
   id?: string | undefined;
   /** Prefix of the field names: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
   name?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'openingHours'> | undefined;
 }
 

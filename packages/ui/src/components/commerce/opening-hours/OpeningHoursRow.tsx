@@ -18,7 +18,6 @@ interface OpeningHoursRowProps {
   /** The days of the row; its controls have the field names of the first. */
   days: readonly [Weekday, ...Weekday[]];
   label: string;
-  /** The days in full, for the names of the controls. */
   spokenLabel: string;
   value: OpeningDay;
   onDayChange: (value: OpeningDay, details: ChangeDetails) => void;
@@ -38,7 +37,6 @@ export const openingHoursColumns = cx(
 
 const ownLine = '@max-[16rem]:col-span-full';
 
-/** A row of the week: the days, the checkbox for closed, start and end, and its error or warning. */
 export function OpeningHoursRow({
   id,
   name,

@@ -1,4 +1,3 @@
-/** The seven days by their names in the API, Monday first. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -9,7 +8,6 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-/** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
 /** A day: closed, or open from start to end. Closing keeps the times, so that reopening restores them. */
@@ -21,5 +19,4 @@ export interface OpeningDay {
   readonly endTime: string;
 }
 
-/** The opening hours of a company. */
 export type OpeningWeek = Readonly<Record<Weekday, OpeningDay>>;

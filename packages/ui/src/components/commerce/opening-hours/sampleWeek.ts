@@ -3,7 +3,6 @@ import type { OpeningWeek } from './OpeningWeek.ts';
 const open = { closed: false, startTime: '07:30', endTime: '18:00' };
 const closed = { closed: true, startTime: '', endTime: '' };
 
-/** The week of a nursery, for stories and tests: it closes earlier on Wednesday. */
 export const sampleWeek: OpeningWeek = {
   monday: open,
   tuesday: open,
@@ -14,7 +13,6 @@ export const sampleWeek: OpeningWeek = {
   sunday: closed,
 };
 
-/** A week with equal working days. */
 export const sampleEqualWeek: OpeningWeek = {
   ...sampleWeek,
   wednesday: open,

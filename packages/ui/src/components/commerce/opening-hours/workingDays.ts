@@ -1,6 +1,5 @@
 import type { OpeningDay, OpeningWeek, Weekday } from './OpeningWeek.ts';
 
-/** Monday to Friday, on which most companies have the same hours. */
 export const workingDays = [
   'monday',
   'tuesday',
@@ -9,15 +8,9 @@ export const workingDays = [
   'friday',
 ] as const satisfies readonly Weekday[];
 
-/** Whether a day is one of Monday to Friday. */
 export const isWorkingDay = (day: Weekday): boolean => workingDays.some((each) => each === day);
 
-/**
- * Whether Monday to Friday are equal, so that one row can edit them.
- *
- * @example
- * areWorkingDaysEqual({ ...week, wednesday: { closed: true, startTime: '', endTime: '' } }); // false
- */
+/** Whether Monday to Friday are equal, so that one row can edit them. */
 export const areWorkingDaysEqual = (week: OpeningWeek): boolean =>
   workingDays.every(
     (day) =>

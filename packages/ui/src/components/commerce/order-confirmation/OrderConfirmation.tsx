@@ -7,7 +7,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderConfirmationLabels } from '../../../labels/orderConfirmationLabels.ts';
 import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from '../delivery-dates/DeliveryTicket.tsx';
 
-/** Props of {@link OrderConfirmation}: those of its `<div>`, and its own. */
 export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's heading: `'Hartelijk dank voor uw bestelling.'`. */
   title: ReactNode;
@@ -23,7 +22,6 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'success' | 'info' | undefined;
   /** Next steps: links and buttons. */
   actions?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderConfirmation'> | undefined;
 };
 

@@ -41,7 +41,6 @@ interface OrderDifferenceProps {
   text: PartTexts<'orderDifferences'>;
 }
 
-/** A line of `OrderDifferences`: the product, and its change. */
 export function OrderDifference({ difference, text }: OrderDifferenceProps) {
   const { kind, name, href, picture, cause, detail, action, originalPrice, newPrice } = difference;
   return (

@@ -11,7 +11,6 @@ import { orderDifferencesLabels } from '../../../labels/orderDifferencesLabels.t
 import { Button } from '../../primitives/button/Button.tsx';
 import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
-/** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
 export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The changed products, one row each. */
   differences: readonly Difference[] | undefined;
@@ -25,7 +24,6 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   actions?: ReactNode;
   /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderDifferences'> | undefined;
 }
 
@@ -43,7 +41,7 @@ export function OrderDifferences({
 }: OrderDifferencesProps) {
   const text = useLabels('orderDifferences', orderDifferencesLabels, labels);
   const id = useId();
-  const said = useAnnouncedText<HTMLDivElement>();
+  const announcedRef = useAnnouncedText<HTMLDivElement>();
   const Heading = `h${headingLevel}` as const;
   if (differences === undefined) return null;
   return (
@@ -59,7 +57,7 @@ export function OrderDifferences({
       <Heading id={id} className="text-22">
         {undone ? text.undoneTitle : differences.length === 0 ? text.none : text.title}
       </Heading>
-      <div ref={said} className="pt-1 text-15 text-ink-2">
+      <div ref={announcedRef} className="pt-1 text-15 text-ink-2">
         {undone ? text.undone : summary}
       </div>
       {differences.length > 0 && !undone && (

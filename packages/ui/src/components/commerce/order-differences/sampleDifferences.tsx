@@ -9,7 +9,6 @@ const pictureOf = (index: number) => {
   return product && <ProductPicture src={storyPicture(product.picture)} alt="" />;
 };
 
-/** One difference of each kind, for stories and tests. */
 export const sampleDifferences: readonly Difference[] = [
   { id: 1, kind: 'gone', name: 'Pukkie luiers maat 4', picture: pictureOf(0) },
   { id: 2, kind: 'soldOut', name: 'Billendoekjes Zacht', href: '#doekjes', picture: pictureOf(1) },

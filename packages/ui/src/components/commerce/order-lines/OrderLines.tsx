@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 
-/** A product of an order, as formatted strings. */
 export type OrderLine = {
   /** Identity within the list, for example the product's id. */
   id: string | number;
@@ -25,11 +24,9 @@ export type OrderLine = {
   note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted' | undefined; text: ReactNode } | undefined;
 };
 
-/** Props of {@link OrderLines}: those of its `<ul>`, and its own. */
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The ordered products, in the order of the cart. */
   lines: readonly OrderLine[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderLines'> | undefined;
 };
 

@@ -6,7 +6,7 @@ import { OrderStatus } from './OrderStatus.tsx';
 describeConformance(<OrderStatus>In behandeling</OrderStatus>);
 
 test.each(['neutral', 'info', 'positive', 'warning', 'danger'] as const)(
-  'as %s it says the words; sign and colour only repeat them',
+  'as %s its text has the meaning; icon and colour repeat it',
   (tone) => {
     const { container } = render(<OrderStatus tone={tone}>Geleverd</OrderStatus>);
     expect(screen.getByText('Geleverd')).toBeDefined();

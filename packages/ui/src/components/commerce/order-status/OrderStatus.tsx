@@ -7,7 +7,6 @@ import { Hourglass } from '../../../icons/Hourglass.tsx';
 import { Truck } from '../../../icons/Truck.tsx';
 import { orderStatusVariants } from './orderStatusVariants.ts';
 
-/** Props of {@link OrderStatus}: those of `<span>`, and the tone; the children are the text. */
 export type OrderStatusProps = ComponentProps<'span'> & VariantProps<typeof orderStatusVariants>;
 
 const icons = {

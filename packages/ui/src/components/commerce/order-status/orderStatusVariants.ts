@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** The meaning of an order status: in progress, in transit, done, blocked, cancelled. */
 export const orderStatusVariants = cva('inline-flex min-w-0 items-center gap-2 font-medium', {
   variants: {
     /** In progress (`neutral`, `info`), done (`positive`), blocked by a person (`warning`), cancelled (`danger`). */

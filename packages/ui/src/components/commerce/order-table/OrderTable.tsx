@@ -5,13 +5,11 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderTableLabels } from '../../../labels/orderTableLabels.ts';
 import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 
-/** Props of {@link OrderTable}: those of its `<table>`, and its own. */
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** The orders, the newest first. */
   rows: readonly Omit<OrderTableRowProps, 'labels'>[] | undefined;
   /** The accessible name of the table. */
   caption?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderTable'> | undefined;
 };
 

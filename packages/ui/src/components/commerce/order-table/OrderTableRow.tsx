@@ -3,7 +3,6 @@ import { ChevronRight } from '../../../icons/ChevronRight.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link OrderTableRow}. */
 export type OrderTableRowProps = {
   /** The order's number, padded to nine digits. */
   number: string;

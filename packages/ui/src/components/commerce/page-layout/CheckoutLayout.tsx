@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link CheckoutLayout}: those of its `<div>`, and its own. */
 export type CheckoutLayoutProps = ComponentProps<'div'> & {
   /** The sticky panel at the end: `CartSummary`. Without it (`null`, `false`) the content has the full width. */
   summary: ReactNode;

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { pageWidth } from './pageWidth.ts';
 
-/** Props of {@link PageLayout}: those of its `<div>`, and its own. */
 export type PageLayoutProps = ComponentProps<'div'> & {
   /** At the top of every page: `SiteHeader`. */
   header?: ReactNode;

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link ProductLayout}: those of its `<div>`, and its own. */
 export type ProductLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** `ProductGallery`. */
   gallery: ReactNode;

@@ -7,7 +7,6 @@ export const productFactVariants = cva('leading-snug font-bold', {
   defaultVariants: { tone: 'plain' },
 });
 
-/** Props of {@link ProductPanel}: those of its `<div>`, and its own. */
 export type ProductPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `PriceLabel` of size `panel`, or a `PricePrompt`. */
   price: ReactNode;

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link SidebarLayout}: those of its `<div>`, and its own. */
 export type SidebarLayoutProps = ComponentProps<'div'> & {
   /** The narrow column at the start; above the content on phones. Usually `SideNavigation`. */
   sidebar?: ReactNode;

@@ -12,7 +12,7 @@ describeConformance(<PriceLabel {...price} unit="per doos" originalPrice={origin
 });
 
 /** The text for screen readers: all text except in hidden elements. */
-function heard(container: HTMLElement): string {
+function spokenText(container: HTMLElement): string {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
   return copy.textContent?.trim() ?? '';
@@ -20,17 +20,17 @@ function heard(container: HTMLElement): string {
 
 test('screen readers read a price, not separate digits', () => {
   const { container } = render(<PriceLabel {...price} unit="per doos" />);
-  expect(heard(container)).toBe('26 euro 95 per doos');
+  expect(spokenText(container)).toBe('26 euro 95 per doos');
 });
 
 test('the price per measure follows the price and its unit', () => {
   const { container } = render(<PriceLabel {...price} unit="per doos" measurePrice="€ 0,15 per luier" />);
-  expect(heard(container)).toBe('26 euro 95 per doos€ 0,15 per luier');
+  expect(spokenText(container)).toBe('26 euro 95 per doos€ 0,15 per luier');
 });
 
 test('screen readers read the original price before the new one', () => {
   const { container } = render(<PriceLabel {...price} originalPrice={originalPrice} sale />);
-  expect(heard(container)).toBe('van 31 euro 50 voor 26 euro 95');
+  expect(spokenText(container)).toBe('van 31 euro 50 voor 26 euro 95');
 });
 
 test('integer, fraction, unit and original price are visible', () => {

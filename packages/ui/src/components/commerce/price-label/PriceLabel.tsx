@@ -10,7 +10,6 @@ import { priceLabelVariants } from './priceLabelVariants.ts';
 /** '99.999' has its full size; longer prices, from '100.000' on, shrink in narrow containers. */
 const long = /.{7}/;
 
-/** A price as formatted strings. */
 export interface PriceParts {
   /** The whole euros with thousands separators: '26', '1.234'. */
   readonly integer: string;
@@ -20,7 +19,6 @@ export interface PriceParts {
   readonly spoken: string;
 }
 
-/** Props of {@link PriceLabel}: those of `<div>`, the price and its variants. */
 export interface PriceLabelProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     PriceParts,
@@ -31,7 +29,6 @@ export interface PriceLabelProps
   measurePrice?: string | undefined;
   /** The original price, struck through at the end. */
   originalPrice?: PriceParts | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'priceLabel'> | undefined;
 }
 

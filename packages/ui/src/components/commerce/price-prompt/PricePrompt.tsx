@@ -3,7 +3,6 @@ import { LockKeyhole } from '../../../icons/LockKeyhole.tsx';
 import type { LinkProps } from '../../../link/Link.tsx';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link PricePrompt}: those of a link. */
 export type PricePromptProps = Omit<LinkProps, 'appearance'>;
 
 /** Replaces the price for visitors, at the same height: a link 'Log in voor prijzen', on one line of a card. */

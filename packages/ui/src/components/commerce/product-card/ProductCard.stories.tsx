@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const diapers = sampleProduct(0);
 const wipes = sampleProduct(1);
-const dear = sampleProduct(8);
+const expensive = sampleProduct(8);
 
 const meta = {
   title: 'Commerce/ProductCard',
@@ -33,7 +33,7 @@ export const NameOfTheStockList: Story = {
   tags: ['do-not'],
   render: () => <SampleCard product={{ ...diapers, name: 'LUIER MT4 2X42 ST EUROP', contents: '' }} />,
 };
-export const LongPrice: Story = { tags: ['stress'], render: () => <SampleCard product={dear} /> };
+export const LongPrice: Story = { tags: ['stress'], render: () => <SampleCard product={expensive} /> };
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

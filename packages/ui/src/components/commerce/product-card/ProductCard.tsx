@@ -5,7 +5,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { productCardLabels } from '../../../labels/productCardLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link ProductCard}: those of `<article>`, formatted strings, and components for its slots. */
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The page of the product. */
   href: string;
@@ -29,7 +28,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   action?: ReactNode;
   /** Heading level of the name. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productCard'> | undefined;
 }
 
@@ -77,7 +75,7 @@ export function ProductCard({
           <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=unavailable]/card:opacity-60">
             {picture}
           </div>
-          {/* In the flow, so that the bay grows with tags that are taller than it, but is never wider for a long word. */}
+          {/* In the flow, so that the picture's area grows with tall tags; a long word does not widen it. */}
           {tags && (
             <div className="relative contain-inline-size flex flex-wrap gap-1 ps-1 pt-2 pe-12 wide:ps-2">
               {tags}

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Props of {@link ProductCardSkeleton}: those of `<div>`. */
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The placeholder of a loading product, as large as a `ProductCard`. Hidden from screen readers. */

@@ -11,7 +11,6 @@ interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
-  /** Handles a key that moves along the thumbnails, and moves the focus. */
   onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   className?: string | undefined;

@@ -16,7 +16,6 @@ interface PictureZoomProps {
   images: readonly GalleryImage[];
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
-  /** Handles a key that moves along the pictures. */
   onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   onClose: () => void;

@@ -15,7 +15,6 @@ import { nextIndex } from './nextIndex.ts';
 import type { PictureZoom } from './PictureZoom.tsx';
 import { swipeStep } from './swipeStep.ts';
 
-/** A picture of a product: large, and as a thumbnail of 60 by 60. */
 export interface GalleryImage {
   readonly src: string;
   /** The same picture at twice the size, for high-density screens. */
@@ -25,7 +24,6 @@ export interface GalleryImage {
   readonly alt: string;
 }
 
-/** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The pictures in their order; with one there are no thumbnails, with none a placeholder. */
   images: readonly GalleryImage[] | undefined;
@@ -37,7 +35,6 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   defaultValue?: number | undefined;
   /** Called when another picture should be the large one. */
   onValueChange?: ((value: number, details: ChangeDetails) => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productGallery'> | undefined;
 }
 
@@ -132,7 +129,7 @@ export function ProductGallery({
             </button>
           )}
           {tag && (
-            // In the flow, so that the picture's place grows with tags that are taller than it, but is never wider for a long word.
+            // In the flow, so that the picture's area grows with tall tags; a long word does not widen it.
             <div className="pointer-events-none relative contain-inline-size flex flex-wrap gap-1 ps-4 pt-4 pe-12">
               {tag}
             </div>

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { MissingPicture } from './MissingPicture.tsx';
 
-/** Props of {@link ProductPicture}: those of `<span>`, and the picture. */
 export interface ProductPictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The picture at 300 by 300; without it an outlined parcel shows. */
   src?: string | undefined;

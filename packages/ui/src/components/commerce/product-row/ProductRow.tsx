@@ -6,7 +6,6 @@ import { productRowLabels } from '../../../labels/productRowLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 
-/** Props of {@link ProductRow}: those of `<li>`, formatted strings, and components for its slots. */
 export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The page of the product. */
   href: string;
@@ -34,7 +33,6 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   action?: ReactNode;
   /** A `FavouriteButton`. */
   favourite?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productRow'> | undefined;
 }
 

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 
-/** Props of {@link ProductRows}: those of `<section>`, and the rows. */
 export interface ProductRowsProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The name of the list: a category, 'Jouw favorieten'. */
   title: ReactNode;

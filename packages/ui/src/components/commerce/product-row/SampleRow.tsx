@@ -8,7 +8,6 @@ import { ProductRow, type ProductRowProps } from './ProductRow.tsx';
 
 const nothing = () => undefined;
 
-/** A sample product as a row, for stories; `row` overrides its props. */
 export function SampleRow({
   index,
   quantity = 0,

@@ -4,16 +4,13 @@ import { Children, isValidElement, useId } from 'react';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { ShelfFillers } from './ShelfFillers.tsx';
 
-/**
- * Six columns on a full page, four beside a sidebar; three in narrow containers, two on a phone, one with large text.
- */
+/** Six columns on a full page, four beside a sidebar; fewer in narrow containers and with large text. */
 const shelfVariants = cva('grid grid-cols-1 gap-y-8 @min-[16rem]:grid-cols-2 @min-[35rem]:grid-cols-3', {
   variants: {
     columns: { 6: '@min-[62.5rem]:grid-cols-6', 4: '@min-[50rem]:grid-cols-4' },
   },
 });
 
-/** Props of {@link ProductShelf}: those of `<section>`, and its products. */
 export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading above the shelf: 'Best verkocht'. */
   title?: ReactNode;

@@ -6,11 +6,9 @@ import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
 import type { ProductShelfProps } from './ProductShelf.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 
-/** Props of {@link ProductShelfSkeleton}: those of a shelf, and the number of placeholders. */
 export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
   /** The number of placeholders. */
   count?: number | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'skeleton'> | undefined;
 }
 

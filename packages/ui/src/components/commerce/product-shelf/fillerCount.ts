@@ -1,10 +1,4 @@
-/**
- * The number of empty places in the last row.
- *
- * @example
- * fillerCount(10, 4); // 2: two rows of four, and one of two with two empty places
- * fillerCount(12, 4); // 0
- */
+/** The number of empty places in the last row: 2 for ten items in rows of four. */
 export function fillerCount(items: number, columns: number): number {
   return (columns - (items % columns)) % columns;
 }

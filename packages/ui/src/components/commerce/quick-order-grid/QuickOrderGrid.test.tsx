@@ -54,12 +54,12 @@ test('a pasted list of 10,000 lines is cut to the maximum, with a visible and an
   fireEvent.paste(article(2), { clipboardData: { getData: () => list } });
   expect(onValueChange.mock.calls[0]?.[0]).toHaveLength(4);
   expect(screen.getAllByRole('textbox', { name: /^Artikelnummer/ })).toHaveLength(4);
-  const said = 'Er passen 4 regels in: 9.997 regels zijn niet geplakt.';
-  expect(screen.getByText(new RegExp(`^3 regels geplakt. ${said}$`))).toBeDefined();
-  expect(screen.getByText(said)).toBeDefined();
+  const notice = 'Er passen 4 regels in: 9.997 regels zijn niet geplakt.';
+  expect(screen.getByText(new RegExp(`^3 regels geplakt. ${notice}$`))).toBeDefined();
+  expect(screen.getByText(notice)).toBeDefined();
 
   fireEvent.change(quantity(4), { target: { value: '2' } });
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 test('lines of the caller are never cut, and lines below a pasted list are kept', () => {

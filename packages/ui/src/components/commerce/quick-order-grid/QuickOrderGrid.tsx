@@ -23,12 +23,10 @@ import { quickOrderGridLabels } from '../../../labels/quickOrderGridLabels.ts';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { QuickOrderRow, type QuickOrderRowHandlers } from './QuickOrderRow.tsx';
 
-/** The cause of a change. */
 export interface QuickOrderChangeDetails extends ChangeDetails {
   readonly reason: 'typing' | 'paste' | 'remove';
 }
 
-/** Props of {@link QuickOrderGrid}: those of `<fieldset>`, its lines, and their results. */
 export interface QuickOrderGridProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'results'> {
   /** The lines, when controlled. */
@@ -49,7 +47,6 @@ export interface QuickOrderGridProps
   maxLines?: number | undefined;
   /** The order button, and content beside it. */
   action?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quickOrderGrid'> | undefined;
 }
 
@@ -104,11 +101,11 @@ export function QuickOrderGrid({
     if (taken.length > 0) change([...shown.slice(0, index), ...taken, ...after], { event, reason: 'paste' });
     const left = parsed.length - taken.length;
     setLeftOut(left);
-    const said = [
+    const sentences = [
       taken.length > 0 && formatLabel(text.pasted, { count: taken.length }, text.locale),
       left > 0 && leftOutText(left),
     ];
-    announce(said.filter(Boolean).join(' '));
+    announce(sentences.filter(Boolean).join(' '));
   }
 
   const leftOutText = (count: number) => formatLabel(text.leftOut, { count, max: maxLines }, text.locale);

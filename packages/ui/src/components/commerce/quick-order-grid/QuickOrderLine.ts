@@ -1,4 +1,3 @@
-/** The typed text of a line. */
 export interface QuickOrderLine {
   /** An article number, or another key by which the caller looks products up. */
   readonly articleNumber: string;
@@ -8,7 +7,6 @@ export interface QuickOrderLine {
 
 /** A correction of a line by one press: a similar product, another quantity. */
 export interface QuickOrderChoice {
-  /** Identifies the choice in `onChoose`. */
   readonly id: string;
   /** 'Luiers maat 4', 'Maak er 3 van'. */
   readonly label: string;
@@ -16,7 +14,6 @@ export interface QuickOrderChoice {
   readonly detail?: string | undefined;
 }
 
-/** The result of a line; the texts are the caller's. */
 export interface QuickOrderResult {
   /** `several`: select one; `sold-out`; `quantity`: not a number; `deal`: more is a better deal; `failed`: failed request. */
   readonly state:
@@ -30,9 +27,7 @@ export interface QuickOrderResult {
     | 'short-stock'
     | 'limit'
     | 'quantity';
-  /** The name of the product. */
   readonly name?: string | undefined;
-  /** The page of the product. */
   readonly href?: string | undefined;
   /** The fact and the action: 'Nog 4 op voorraad'. */
   readonly message?: string | undefined;

@@ -82,7 +82,6 @@ function isSameRow(before: QuickOrderRowProps, after: QuickOrderRowProps): boole
   );
 }
 
-/** A line: its number, article number, quantity, result, and a remove button. */
 export const QuickOrderRow = memo(function QuickOrderRow({
   id,
   index,

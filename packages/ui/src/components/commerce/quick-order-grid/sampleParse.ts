@@ -1,6 +1,5 @@
 import type { QuickOrderLine } from './QuickOrderLine.ts';
 
-/** Parses lines as spreadsheets copy them to the clipboard, for stories and tests. */
 export const sampleParse = (text: string): readonly QuickOrderLine[] =>
   text
     .split('\n')

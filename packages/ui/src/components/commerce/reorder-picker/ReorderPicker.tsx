@@ -12,7 +12,6 @@ import { reorderPickerLabels } from '../../../labels/reorderPickerLabels.ts';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { ReorderRow } from './ReorderRow.tsx';
 
-/** A line of an earlier order, as formatted strings. */
 export interface ReorderLine {
   /** Identity within the order. */
   readonly id: string | number;
@@ -23,7 +22,6 @@ export interface ReorderLine {
   readonly detail?: ReactNode;
   /** The present price: `'€ 13,80'`. */
   readonly price?: ReactNode;
-  /** The earlier quantity. */
   readonly quantity: number;
   /** The maximum quantity that can be ordered now. */
   readonly max?: number | undefined;
@@ -31,14 +29,12 @@ export interface ReorderLine {
   readonly unavailable?: ReactNode;
 }
 
-/** A selected line. */
 export interface ReorderChoice {
   readonly id: string | number;
   /** `null` while the field is empty; validate it before ordering: a whole number from 1 to `max`. */
   readonly quantity: number | null;
 }
 
-/** Props of {@link ReorderPicker}: those of `<fieldset>`, the lines, and the selected ones. */
 export interface ReorderPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The lines of the earlier order, with their present prices. */
@@ -51,7 +47,6 @@ export interface ReorderPickerProps
   onValueChange?: ((value: readonly ReorderChoice[], details: ChangeDetails) => void) | undefined;
   /** Puts the lines into the cart: a `Button`. */
   action?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'reorderPicker'> & PartLabels<'quantityStepper'>) | undefined;
 }
 

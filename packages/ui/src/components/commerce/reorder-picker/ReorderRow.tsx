@@ -19,7 +19,6 @@ interface ReorderRowProps {
 const fits = (quantity: number | null, max = Number.POSITIVE_INFINITY) =>
   Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= max;
 
-/** A line: a checkbox with the earlier product at the start, the new quantity at the end. */
 export function ReorderRow({
   line,
   choice,

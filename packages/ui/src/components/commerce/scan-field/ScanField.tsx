@@ -20,7 +20,6 @@ import {
 } from '../../primitives/field/FieldRoot.tsx';
 import { type Scan, ScanRow } from './ScanRow.tsx';
 
-/** Props of {@link ScanField}: those of `<input>`, the scans, and its texts. */
 export interface ScanFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   /** Called with the scanned or typed code, trimmed; the field is cleared. */
@@ -33,7 +32,6 @@ export interface ScanFieldProps
   hint?: ReactNode;
   /** A button of the caller that opens a camera. */
   camera?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'scanField'> | undefined;
 }
 

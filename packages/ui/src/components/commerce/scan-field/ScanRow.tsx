@@ -12,7 +12,6 @@ const scanStateVariants = cva('', {
   },
 });
 
-/** A scan. */
 export interface Scan {
   /** Identity of the scan, not of the product, because a product can be scanned twice. */
   readonly id: string | number;
@@ -32,7 +31,6 @@ interface ScanRowProps {
 
 const signs = { found: Check, unknown: CircleX, searching: CircleDashed };
 
-/** A scan: its icon, the product, the code, and the result. */
 export function ScanRow({ scan: { code, name, note, state }, text }: ScanRowProps) {
   const Sign = signs[state];
   return (

@@ -10,7 +10,6 @@ import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { searchBoxLabels } from '../../../labels/searchBoxLabels.ts';
 
-/** Props of {@link SearchBox}: those of its `<form>`, and its own. */
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** The address that the form requests without script, with `?{name}=…`. */
   action: string;
@@ -24,7 +23,6 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   value?: string | undefined;
   /** Called with the text of the field on each input and when it is cleared. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'searchBox'> | undefined;
 };
 

@@ -33,7 +33,6 @@ type Suggested =
       onQuantityChange?: undefined;
     };
 
-/** Props of {@link SearchSuggestions}: those of `<div>`, the suggestions, and their handlers. */
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
   /** The term of these suggestions; its words are bold in them. */
   term?: string | undefined;
@@ -49,15 +48,13 @@ export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'o
   onTermChange: (term: string) => void;
   /** Called by the button that clears the earlier terms; without it there is no such button. */
   onClearEarlier?: (() => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'searchSuggestions'> | undefined;
 } & Suggested;
 
 /**
- * Suggestions as a child of `SearchBox`; load it when the field first gets the focus. Makes the field a combobox:
- * arrows, Home and End move, Enter selects the active suggestion or searches, Escape closes the list and, pressed again,
- * empties the field. Selecting an earlier term searches for it. Of products that can be ordered, the arrows to right and
- * left reach the actions. The page's `LiveRegion` announces the number of suggestions. Renders a `<div>` with a list box, hidden without suggestions and note.
+ * Suggestions in a `SearchBox`, whose field becomes a combobox: arrows, Home and End move, Enter selects or
+ * searches, Escape closes the list and then empties the field, left and right reach the order actions. The
+ * page's `LiveRegion` announces their number. Renders a `<div>` with a list box.
  */
 export function SearchSuggestions({
   products = [],
@@ -81,7 +78,6 @@ export function SearchSuggestions({
   const count = products.length + categories.length + earlier.length;
   const optionId = (index: number, action: SuggestionAction | null = null) =>
     [id, index, action].filter((part) => part !== null).join('-');
-  /** The quantity of a product that can be ordered here. */
   const quantityOf = ({ quantity, soldOut }: Suggestion) =>
     onQuantityChange && !soldOut ? quantity : undefined;
 
@@ -121,15 +117,15 @@ export function SearchSuggestions({
   });
   const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
   const hasOrder = products.some((product) => quantityOf(product) !== undefined);
-  const say = useEffectEvent((_list: string) => {
+  const announceCount = useEffectEvent((_list: string) => {
     const found = count === 0 ? note || text.none : formatLabel(text.found, { count }, text.locale);
     announce(hasOrder ? `${found} ${text.order}` : found);
   });
-  const speaks = open && !loading && (count > 0 || searched || Boolean(note));
+  const announces = open && !loading && (count > 0 || searched || Boolean(note));
   useEffect(() => {
     // A new list is announced even if it has the same length.
-    if (speaks) say(list);
-  }, [speaks, list, note]);
+    if (announces) announceCount(list);
+  }, [announces, list, note]);
 
   const option = (index: number, suggestion: Omit<Suggestion, 'id' | 'href'>) => ({
     id: optionId(index),
@@ -143,7 +139,6 @@ export function SearchSuggestions({
     active: index === active && action === null,
   });
 
-  /** A product, with the actions that order it beside it. */
   function productOption(product: Suggestion, index: number) {
     const quantity = quantityOf(product);
     if (quantity === undefined) return <SuggestionOption key={product.id} {...option(index, product)} />;
@@ -170,7 +165,7 @@ export function SearchSuggestions({
       hidden={!open || (count === 0 && !note)}
       className={cx(
         'absolute -end-[1.5px] @min-[58rem]:-start-[1.5px] top-full z-30 w-[calc(100%+3px)] mt-1 max-h-[70dvh] overflow-y-auto border-[1.5px] border-t-5 border-ink bg-surface text-15 text-ink @container',
-        // The actions stand beside the products.
+        // Wider, for the actions beside the products.
         hasOrder ? 'min-w-[min(44rem,100cqw-2rem)]' : 'min-w-[min(36rem,100cqw-2rem)]',
         className,
       )}

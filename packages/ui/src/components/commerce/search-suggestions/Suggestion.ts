@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A product or category that matches the typed text. */
 export interface Suggestion {
   /** Identity within its group. */
   readonly id: string | number;
   readonly label: string;
   /** A secondary line under the label: `'12 × 1 liter'`, `'in Voeding'`. */
   readonly detail?: string | undefined;
-  /** The address of its page. */
   readonly href: string;
   /** A `ProductPicture` with an empty `alt`. */
   readonly picture?: ReactNode;

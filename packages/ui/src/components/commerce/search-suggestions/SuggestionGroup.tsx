@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface SuggestionGroupProps {
   id: string;
   label: string;
-  /** Whether actions stand beside the suggestions. */
   hasActions?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { matchedParts } from './matchedParts.ts';
 
-/** The text with the matches in brackets. */
 const shown = (text: string, term: string) =>
   matchedParts(text, term)
     .map(({ text: part, matched }) => (matched ? `[${part}]` : part))

@@ -1,6 +1,5 @@
 interface MatchedPart {
   readonly text: string;
-  /** Its offset in the text. */
   readonly start: number;
   readonly matched: boolean;
 }
@@ -11,11 +10,7 @@ const plain = (text: string): string =>
     .map((letter) => letter.normalize('NFD')[0]?.toLowerCase().padEnd(letter.length) ?? letter)
     .join('');
 
-/**
- * Splits a text into parts that match the start of a word, regardless of case and accents, and the parts between them.
- *
- * @example matchedParts('Luiers maat 4', 'lui') // 'Lui', matched, and 'ers maat 4'
- */
+/** Splits a text at the words whose start matches the term, regardless of case and accents. */
 export function matchedParts(text: string, term: string): MatchedPart[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   const letters = plain(text);

@@ -3,7 +3,6 @@ import { storyPicture } from '../../../testing/storyPicture.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import type { Suggestion } from './Suggestion.ts';
 
-/** Four products, for stories and tests. */
 export const suggestedProducts: readonly Suggestion[] = sampleProducts.slice(0, 4).map((product) => ({
   id: product.articleNumber,
   label: product.name,
@@ -13,7 +12,6 @@ export const suggestedProducts: readonly Suggestion[] = sampleProducts.slice(0, 
   price: `€ ${product.price.integer},${product.price.fraction}`,
 }));
 
-/** Two categories, for stories and tests. */
 export const suggestedCategories: readonly Suggestion[] = [
   { id: 'luiers', label: 'Luiers', detail: 'in Verzorging', href: '#luiers' },
   { id: 'oefenbroekjes', label: 'Oefenbroekjes', detail: 'in Verzorging', href: '#oefenbroekjes' },

@@ -11,12 +11,10 @@ interface SearchComboboxOptions {
   readonly count: number;
   /** Whether there is a note, which shows without suggestions too. */
   readonly hasNote: boolean;
-  /** The id of a suggestion, or of one of its actions. */
   readonly optionId: (index: number, action: SuggestionAction | null) => string;
   /** Called with the trimmed text of the field when it changes and when the field gets the focus. */
   readonly onTermChange: (term: string) => void;
   readonly onPick: (index: number) => void;
-  /** The actions of a suggestion, from left to right. */
   readonly actionsOf: (index: number) => readonly SuggestionAction[];
   /** Called by an action; the list stays open. */
   readonly onAct: (index: number, action: SuggestionAction) => void;
@@ -150,7 +148,7 @@ export function useSearchCombobox({
     return () => listening.abort();
   }, [anchor]);
 
-  // After every render: the search box may have put another field in the place of the first.
+  // After every render, because the search box may have replaced its field.
   useEffect(() => {
     const field = fieldOf(anchor);
     if (!field) return;

@@ -20,7 +20,6 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { TextField } from '../../primitives/field/TextField.tsx';
 
-/** A shopping list. */
 export interface ShoppingList {
   readonly id: string;
   readonly name: string;
@@ -28,14 +27,12 @@ export interface ShoppingList {
   readonly detail?: ReactNode;
 }
 
-/** The cause of a change. */
 export interface ShoppingListChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove';
   /** The list that was ticked or unticked. */
   readonly list: string;
 }
 
-/** Props of {@link ShoppingListPicker}: those of `<fieldset>`, the lists, and their callbacks. */
 export interface ShoppingListPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** Names the product: 'Zet Appelsap op een lijst'. */
@@ -54,7 +51,6 @@ export interface ShoppingListPickerProps
   creating?: boolean | undefined;
   /** Why the new list could not be created. */
   createError?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'shoppingListPicker'> & PartLabels<'button'>) | undefined;
 }
 

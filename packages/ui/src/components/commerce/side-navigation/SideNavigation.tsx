@@ -7,7 +7,6 @@ import { isGiven } from '../../../internals/props/isGiven.ts';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** An item: a subcategory with its count, or a page of the account. */
 export type SideNavigationItem = {
   label: string;
   href: string;
@@ -15,10 +14,8 @@ export type SideNavigationItem = {
   current?: boolean | undefined;
 };
 
-/** Links under one heading. */
 export type SideNavigationGroup = { title: string; items: readonly SideNavigationItem[] };
 
-/** Props of {@link SideNavigation}: those of its `<nav>`, and its own. */
 export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'title'> & {
   /** Heading above the items, also the name of the landmark; on phones for screen readers only. */
   title: string;

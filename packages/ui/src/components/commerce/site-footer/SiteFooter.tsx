@@ -6,7 +6,6 @@ import { siteFooterLabels } from '../../../labels/siteFooterLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
 
-/** Props of {@link SiteFooter}: those of its `<footer>`, and its own. */
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Your wordmark, in its version for dark backgrounds. */
   wordmark: ReactNode;
@@ -18,7 +17,6 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   pages: readonly SiteFooterLink[] | undefined;
   /** Last lines, for example that prices exclude VAT. */
   notes?: readonly ReactNode[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'siteFooter'> | undefined;
 };
 

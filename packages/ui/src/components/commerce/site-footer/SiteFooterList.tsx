@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { isGiven } from '../../../internals/props/isGiven.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** A link of the footer; `number` is for numbered categories. */
 export type SiteFooterLink = { label: string; href: string; number?: number | string | undefined };
 
 type SiteFooterListProps = {

@@ -7,7 +7,6 @@ import { Link } from '../../../link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
-/** Props of {@link SiteHeader}: those of its `<header>`, and its own. */
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The home page, the target of the wordmark. */
   homeHref: string;
@@ -25,7 +24,6 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   navigation?: ReactNode;
   /** A line above the header: `CompanyBanner`. */
   banner?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'siteHeader'> | undefined;
 };
 

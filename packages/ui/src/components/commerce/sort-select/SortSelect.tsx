@@ -12,7 +12,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { sortSelectLabels } from '../../../labels/sortSelectLabels.ts';
 import { controlVariants } from '../../primitives/field/controlVariants.ts';
 
-/** Props of {@link SortSelect}: those of `<select>`, and the options. */
 export interface SortSelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   /** The options, in the order of the list. */
@@ -23,7 +22,6 @@ export interface SortSelectProps
   defaultValue?: string | undefined;
   /** Called with the `value` that the user selects. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'sortSelect'> | undefined;
 }
 

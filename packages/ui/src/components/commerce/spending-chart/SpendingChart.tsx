@@ -8,9 +8,7 @@ import { amountFormat } from './amountFormat.ts';
 import { SpendingColumns } from './SpendingColumns.tsx';
 import { SpendingRows } from './SpendingRows.tsx';
 
-/** The spending of a month or a category. */
 export interface SpendingAmount {
-  /** Identity within the chart. */
   readonly id: string | number;
   /** `'mrt'`, `'Luiers'`. */
   readonly label: string;
@@ -18,7 +16,6 @@ export interface SpendingAmount {
   readonly amount: number;
 }
 
-/** Props of {@link SpendingChart}: those of `<figure>`, the amounts, and its texts. */
 export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The amounts, one bar each; months in chronological order. */
   amounts: readonly SpendingAmount[] | undefined;
@@ -28,7 +25,6 @@ export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'chil
   layout?: 'columns' | 'rows' | undefined;
   /** Currency code (ISO 4217). */
   currency?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'spendingChart'> | undefined;
 }
 

@@ -4,11 +4,9 @@ import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingAmount } from './SpendingChart.tsx';
 
-/** The common props of both charts. */
 export interface SpendingDrawingProps {
   amounts: readonly SpendingAmount[];
   currency: string;
-  /** Language tag for the number format. */
   locale: string;
 }
 

@@ -1,10 +1,4 @@
-/**
- * Formats amounts in a language, always with the minus in front, also where the language puts it elsewhere: customers
- * recognise a credit by its first character.
- *
- * @example
- * amountFormat('nl', { currency: 'EUR' })(-812.5); // '−€ 812,50'
- */
+/** Formats amounts with the minus in front in every language: customers recognise a credit by it. */
 export function amountFormat(locale: string, options: Intl.NumberFormatOptions): (amount: number) => string {
   const format = new Intl.NumberFormat(locale, { ...options, style: 'currency', signDisplay: 'negative' });
   return (amount) => {

@@ -14,12 +14,7 @@ function roundStep(least: number): number {
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
 }
 
-/**
- * A scale that contains zero and all values, with three to six lines at round amounts.
- *
- * @example
- * chartScale([120, 480]).ticks; // [600, 400, 200, 0]
- */
+/** A scale that contains zero and all values, with three to six lines at round amounts. */
 export function chartScale(values: readonly number[]): ChartScale {
   const highest = Math.max(0, ...values.map(readable));
   const lowest = Math.min(0, ...values.map(readable));

@@ -16,11 +16,9 @@ export interface Approver extends StepDetails {
   readonly state: 'approved' | 'waiting' | 'upcoming' | 'refused';
 }
 
-/** Props of {@link ApprovalSteps}: those of `<ol>`, the approvers, and its texts. */
 export interface ApprovalStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In the order of approval. */
   approvers: readonly Approver[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'approvalSteps'> | undefined;
 }
 

@@ -4,7 +4,6 @@ import { deliveryTimelineLabels } from '../../../labels/deliveryTimelineLabels.t
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { type StepDetails, StepList } from './StepList.tsx';
 
-/** One step of a delivery. */
 export interface DeliveryStep extends StepDetails {
   /** Identity within the list. */
   readonly id: string | number;
@@ -14,11 +13,9 @@ export interface DeliveryStep extends StepDetails {
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
 }
 
-/** Props of {@link DeliveryTimeline}: those of `<ol>`, its steps and its texts. */
 export interface DeliveryTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The oldest step first. */
   steps: readonly DeliveryStep[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'deliveryTimeline'> | undefined;
 }
 

@@ -4,16 +4,13 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { quoteStepsLabels } from '../../../labels/quoteStepsLabels.ts';
 import { type StepDetails, StepList, type StepListItem } from './StepList.tsx';
 
-/** The state of a quote. */
 export type QuoteState = 'requested' | 'offered' | 'accepted' | 'expired';
 
-/** Props of {@link QuoteSteps}: those of `<ol>`, the state of the quote, and its texts. */
 export interface QuoteStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The current state. */
   state: QuoteState;
   /** Time and note of each step, if available. Those of a step outside the sequence are not shown. */
   details?: { readonly [state in QuoteState]?: StepDetails } | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quoteSteps'> | undefined;
 }
 

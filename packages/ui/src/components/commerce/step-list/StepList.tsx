@@ -7,10 +7,8 @@ import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { stepMarkVariants } from './stepMarkVariants.ts';
 
-/** The state of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped';
 
-/** Time and note of a step. */
 export interface StepDetails {
   /** Past or expected time in words: `'18 maart, 9.42 uur'`. */
   readonly time?: ReactNode;
@@ -20,7 +18,6 @@ export interface StepDetails {
   readonly note?: ReactNode;
 }
 
-/** A step of {@link StepList}. */
 export interface StepListItem extends StepDetails {
   readonly id: string | number;
   readonly name: ReactNode;
@@ -33,7 +30,6 @@ export interface StepListItem extends StepDetails {
   readonly stateTone?: BadgeProps['tone'] | undefined;
 }
 
-/** Props of {@link StepList}: those of `<ol>`, and its steps. */
 export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly StepListItem[];
 }

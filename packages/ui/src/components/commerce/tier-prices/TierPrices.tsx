@@ -5,7 +5,6 @@ import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { tierPricesLabels } from '../../../labels/tierPricesLabels.ts';
 
-/** A price that applies from a quantity on. */
 export interface PriceTier {
   readonly from: number;
   /** '€ 12,45'. */
@@ -14,7 +13,6 @@ export interface PriceTier {
   readonly saving?: ReactNode;
 }
 
-/** Props of {@link TierPrices}: those of `<table>`, and the tiers. */
 export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Sorted by ascending quantity. */
   tiers: readonly PriceTier[] | undefined;
@@ -22,7 +20,6 @@ export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children
   quantity?: number | undefined;
   /** The unit of a price: 'per doos'. */
   unit?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'tierPrices'> | undefined;
 }
 

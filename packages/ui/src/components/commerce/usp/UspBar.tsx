@@ -5,11 +5,9 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { uspLabels } from '../../../labels/uspLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
-/** Props of {@link UspBar}: those of its `<div>`, and its own. */
 export type UspBarProps = ComponentProps<'div'> & {
   /** One short sentence each, at most four; `<b>` emphasizes the core. A phone shows the first, a narrow screen two. */
   items: readonly ReactNode[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'usp'> | undefined;
 };
 

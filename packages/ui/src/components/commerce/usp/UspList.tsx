@@ -5,11 +5,9 @@ import { Check } from '../../../icons/Check.tsx';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { uspLabels } from '../../../labels/uspLabels.ts';
 
-/** Props of {@link UspList}: those of its `<ul>`, and its own. */
 export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** One promise per line. */
   items: readonly ReactNode[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'usp'> | undefined;
 };
 

@@ -6,7 +6,6 @@ import { useValue } from '../../../internals/hooks/useValue.ts';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { AccordionContext } from './AccordionContext.ts';
 
-/** Props of {@link Accordion}: those of `<div>`, and which of its items are open. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Values of the open items (controlled). */
   value?: readonly string[] | undefined;

@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 
-/** Which items of an accordion are open. */
 export interface AccordionState {
-  /** Values of the open ones. */
   open: ReadonlySet<string>;
   setOpen: (value: string, open: boolean, details: ChangeDetails) => void;
   headingLevel: 2 | 3 | 4;
 }
 
-/** Shared by an accordion and its items. */
 export const AccordionContext = createContext<AccordionState | null>(null);
 
 /** @throws Error when the item is outside an `Accordion`. */

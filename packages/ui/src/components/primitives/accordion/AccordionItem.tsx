@@ -8,7 +8,6 @@ import { Plus } from '../../../icons/Plus.tsx';
 import type { CollapsibleProps } from '../collapsible/Collapsible.tsx';
 import { useAccordion } from './AccordionContext.ts';
 
-/** Props of {@link AccordionItem}: those of `<div>`, its value and its title. */
 export interface AccordionItemProps
   extends Omit<CollapsibleProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'title'> {
   /** Its key in the accordion's `value`. */

@@ -22,9 +22,7 @@ export function AlertDialogTrigger(props: DialogButtonProps) {
   );
 }
 
-/** Props of {@link AlertDialogCancel}: those of `<button>`, a tone of `Button`, and its texts. */
 export interface AlertDialogCancelProps extends DialogButtonProps {
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'alertDialog'> | undefined;
 }
 

@@ -16,7 +16,6 @@ const contentVariants = cva(
   },
 );
 
-/** Props of {@link AlertDialogContent}: those of `<dialog>`, its tone, question and answers. */
 export interface AlertDialogContentProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'role'>,
     VariantProps<typeof contentVariants> {

@@ -41,7 +41,6 @@ const stateVariants = cva(
   },
 );
 
-/** Props of {@link Badge}: those of `<span>`, its tone, and what it counts. */
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof stateVariants> {
   /** A figure. Without it the badge shows a state, with its children as text. */
   count?: number | undefined;

@@ -40,7 +40,6 @@ const signVariants = cva('mt-0.5 size-5 shrink-0 forced-colors:text-[CanvasText]
 
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
-/** Props of {@link Banner}: those of `<section>`, its variants, texts and actions. */
 export interface BannerProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof bannerVariants> {
@@ -50,7 +49,6 @@ export interface BannerProps
   actions?: ReactNode;
   /** Called by the close button; the caller removes the banner and remembers that. */
   onDismiss?: (() => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'banner'> | undefined;
 }
 

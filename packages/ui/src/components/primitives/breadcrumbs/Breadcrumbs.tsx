@@ -12,13 +12,11 @@ export interface BreadcrumbItem {
   readonly href?: string | undefined;
 }
 
-/** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The path from the home page; the last item is the current page. */
   items: readonly BreadcrumbItem[] | undefined;
   /** Goes back in the browser's history. Without it there is no back button. */
   onBack?: (() => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'breadcrumbs'> | undefined;
 }
 

@@ -8,20 +8,13 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 
-/** Props of {@link Button}: those of `<button>`, its variants, and whether it is loading. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /** Shows a spinner and ignores presses, but keeps the focus, as `aria-disabled` does. */
   loading?: boolean | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'button'> | undefined;
 }
 
-/**
- * A button. Renders a `<button>` with `type="button"` by default; for navigation use `ButtonLink`.
- *
- * `primary` is the main action: yellow. `secondary` is outlined, `tertiary` underlined text, `danger` for actions that
- * cannot be undone.
- */
+/** A button, with `type="button"` by default; for navigation use `ButtonLink`. Renders a `<button>`. */
 export function Button({
   tone,
   shape = tone === 'primary' ? 'forward' : 'plain',

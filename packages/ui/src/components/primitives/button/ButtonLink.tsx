@@ -3,7 +3,6 @@ import type { LinkProps } from '../../../link/Link.tsx';
 import { Link } from '../../../link/Link.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 
-/** Props of {@link ButtonLink}: those of a link with the variants of a button. */
 export type ButtonLinkProps = Omit<LinkProps, 'appearance'> & VariantProps<typeof buttonVariants>;
 
 /** A link that looks like a button. Renders an `<a>`, or the router's link. */

@@ -8,10 +8,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /**
-       * `primary` for the main action, `secondary` beside it, `tertiary` for rare ones, `danger` for what cannot be
-       * undone.
-       */
+      /** `primary`: main action; `secondary`: beside it; `tertiary`: rare; `danger`: cannot be undone. */
       tone: {
         primary: [
           'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',

@@ -15,7 +15,6 @@ const cardVariants = cva('flex min-w-0 flex-col text-ink', {
   defaultVariants: { surface: 'plain', rail: false },
 });
 
-/** Props of {@link Card}: those of `<section>`, its variants, and its header and footer content. */
 export interface CardProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof cardVariants> {

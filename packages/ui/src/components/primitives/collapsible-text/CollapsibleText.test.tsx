@@ -66,15 +66,15 @@ test('it opens when the browser’s search or the focus scrolls to a cut part', 
 });
 
 test('the caller can open it, and gets the reason when it opens by itself', () => {
-  const told = vi.fn();
+  const onOpenChange = vi.fn();
   const { rerender } = render(
-    <CollapsibleText open={false} onOpenChange={told}>
+    <CollapsibleText open={false} onOpenChange={onOpenChange}>
       Lange tekst
     </CollapsibleText>,
   );
   const clip = document.getElementById(screen.getByRole('button').getAttribute('aria-controls') ?? '');
   if (clip) fireEvent.scroll(clip);
-  expect(told.mock.calls).toEqual([
+  expect(onOpenChange.mock.calls).toEqual([
     [true, { event: expect.objectContaining({ type: 'scroll' }), reason: 'focus' }],
   ]);
   expect(screen.getByRole('button', { name: 'Toon meer' })).toBeDefined();

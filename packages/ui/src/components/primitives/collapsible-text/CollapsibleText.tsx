@@ -24,7 +24,6 @@ const clipVariants = cva('noscript:max-h-none', {
   ],
 });
 
-/** Props of {@link CollapsibleText}: those of `<div>`, and the height that shows. */
 export interface CollapsibleTextProps extends ComponentProps<'div'> {
   /** Whether the whole text shows (controlled). */
   open?: boolean | undefined;
@@ -34,7 +33,6 @@ export interface CollapsibleTextProps extends ComponentProps<'div'> {
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** Height in pixels above which it is cut: 250 for product information. */
   maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']> | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'collapsibleText'> | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Result of {@link useOverflow}. */
 export interface Overflow {
   contentRef: RefObject<HTMLDivElement | null>;
   /** `null` before the first measurement and on the server; the button's space is reserved until then. */

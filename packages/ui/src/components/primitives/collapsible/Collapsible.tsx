@@ -6,7 +6,6 @@ import { type ComponentProps, type ReactElement, type SyntheticEvent, useRef } f
 import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { RenderAs } from '../../../internals/props/RenderAs.tsx';
 
-/** Props of {@link Collapsible}: those of `<div>`, and its state. */
 export interface CollapsibleProps
   extends Omit<
     ComponentProps<typeof Radix.Root>,
@@ -53,7 +52,6 @@ const triggerVariants = cva('', {
   defaultVariants: { tone: 'text' },
 });
 
-/** Props of {@link CollapsibleTrigger}: those of `<button>`, and its look. */
 export interface CollapsibleTriggerProps
   extends Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>,
     VariantProps<typeof triggerVariants> {
@@ -81,7 +79,6 @@ export function CollapsibleTrigger({ tone, render, className, children, ...props
   );
 }
 
-/** Props of {@link CollapsibleContent}: those of `<div>`, and whether it stays in the page. */
 export interface CollapsibleContentProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
   /** Keeps the content in the document while closed, for search and screen readers; the caller cuts or dims it. */

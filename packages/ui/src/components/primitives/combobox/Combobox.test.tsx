@@ -74,7 +74,7 @@ test('on blur, text that matches no option is cleared and the name of an option 
   expect(sent()).toEqual(['zon']);
 });
 
-test('emptied and left, it has no value', async () => {
+test('emptied and blurred, it has no value', async () => {
   const { onValueChange, sent } = show({ defaultValue: ['bij'] });
   await userEvent.clear(field());
   await userEvent.tab();

@@ -2,6 +2,7 @@
 
 // Over 300 lines: field, list and their keyboard share one state (ARIA's combobox pattern).
 
+import { cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -33,15 +34,18 @@ import type { FieldTexts } from '../field/FieldTexts.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxTag } from './ComboboxTag.tsx';
-import { comboboxVariants } from './comboboxVariants.ts';
 import { filterOptions } from './filterOptions.ts';
 
-/** The cause of the change. */
+const boxClass = cx(
+  'flex min-h-control w-full flex-wrap items-center gap-1.5 rounded-label border-[1.5px] border-ink bg-surface px-1.5 py-1 text-16',
+  'hover:border-ink-2 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:disabled]:border-rule has-[input:disabled]:bg-disabled',
+  'has-[input[aria-invalid]]:border-danger not-has-[input:focus-visible]:has-[input[aria-invalid]]:outline not-has-[input:focus-visible]:has-[input[aria-invalid]]:outline-danger',
+);
+
 export interface ComboboxChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove' | 'clear' | 'free-text';
 }
 
-/** Props of {@link Combobox}: those of `<input>`, the texts of a field, and the options. */
 export interface ComboboxProps
   extends Omit<
       ComponentProps<'input'>,
@@ -80,7 +84,6 @@ export interface ComboboxProps
   freeText?: boolean | undefined;
   /** Name under which a form sends each value. */
   name?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'combobox'> & PartLabels<'field'>) | undefined;
 }
 
@@ -165,11 +168,11 @@ export function Combobox({
   // Escape closes the list, then discards the typed text.
   useInnerLayer(isOpen || typed !== null);
 
-  const say = useEffectEvent((count: number) =>
+  const announceCount = useEffectEvent((count: number) =>
     announce(count === 0 ? text.none : formatLabel(text.found, { count }, text.locale)),
   );
   useEffect(() => {
-    if (open && !loading) say(found.length);
+    if (open && !loading) announceCount(found.length);
   }, [open, loading, found.length]);
 
   useEffect(() => {
@@ -262,7 +265,7 @@ export function Combobox({
       required={required && selected.length === 0}
     >
       <div data-slot="combobox" className="relative">
-        <div className={comboboxVariants()}>
+        <div className={boxClass}>
           {multiple && selected.length > 0 && (
             <ul aria-label={text.selected} className="contents">
               {selected.map((one) => (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a `Combobox`. */
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** A quiet line under the label; not searched. */
+  /** A secondary line under the label; not searched. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }

@@ -8,7 +8,6 @@ interface ComboboxTagProps {
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A selected value, as a button that removes it. */
 export function ComboboxTag({ label, remove, disabled, onRemove }: ComboboxTagProps) {
   return (
     <li className="min-w-0">

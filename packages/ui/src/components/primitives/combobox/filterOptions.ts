@@ -2,12 +2,7 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The options whose label contains every word of the term, ignoring accents and case, in the given order.
- *
- * @example
- * filterOptions([{ value: 'b', label: 'België' }], 'belg'); // the same list
- */
+/** The options whose label contains every word of the term, ignoring accents and case. */
 export function filterOptions(options: readonly ComboboxOption[], term: string): readonly ComboboxOption[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

@@ -1,6 +1,5 @@
 import type { ComboboxOption } from './ComboboxOption.ts';
 
-/** Locations of a childcare company, for stories and tests. */
 export const sampleOptions: readonly ComboboxOption[] = [
   { value: 'vlinder', label: 'De Vlinder', hint: 'Beukenlaan 14, Utrecht' },
   { value: 'bij', label: 'De Bij', hint: 'Molenweg 2, Zeist' },

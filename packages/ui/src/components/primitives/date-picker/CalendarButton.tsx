@@ -3,7 +3,6 @@ import { CalendarDays } from '../../../icons/CalendarDays.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
 import { Calendar } from './Calendar.tsx';
 
-/** Props of {@link CalendarButton}: those of the calendar, and whether it is open. */
 interface CalendarButtonProps extends ComponentProps<typeof Calendar> {
   open: boolean;
   onOpenChange: (open: boolean) => void;

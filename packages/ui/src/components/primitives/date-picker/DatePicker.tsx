@@ -16,12 +16,10 @@ import type { DayLimits } from './DayLimits.ts';
 import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
-/** The cause of the change. */
 export interface DateChangeDetails extends ChangeDetails {
   readonly reason: 'typing' | 'calendar';
 }
 
-/** Props of {@link DatePicker}: those of `<input>`, the texts of a field, and the allowed days. */
 export interface DatePickerProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'>,
     FieldTexts,
@@ -36,7 +34,6 @@ export interface DatePickerProps
   today?: IsoDay | undefined;
   /** Name under which a form sends the day, as '2026-03-16'. */
   name?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'datePicker'> & PartLabels<'field'>) | undefined;
 }
 

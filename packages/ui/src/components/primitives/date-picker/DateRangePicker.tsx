@@ -24,7 +24,6 @@ export interface DateRange {
   readonly until: IsoDay | null;
 }
 
-/** Props of {@link DateRangePicker}: those of `<fieldset>`, the texts of a field, and the allowed days. */
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'>,
     FieldTexts,
@@ -39,7 +38,6 @@ export interface DateRangePickerProps
   today?: IsoDay | undefined;
   /** Names under which a form sends the days. */
   names?: { readonly from: string; readonly until: string } | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'datePicker'> & PartLabels<'field'>) | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import type { IsoDay } from './dayArithmetic.ts';
 import { dayText } from './dayText.ts';
 
-/** The allowed days. */
 export interface DayLimits {
   /** The first day, '2026-03-16'. */
   min?: IsoDay | undefined;

@@ -9,10 +9,7 @@ interface DayFormat {
 
 const dayFirst: DayFormat = { order: ['day', 'month', 'year'], separator: '-' };
 
-/**
- * Reads the order from a format: four equal letters are the year, `mm` the month in all languages of the kit, the other
- * two the day. Day first when the format has no order.
- */
+/** The order in a format: four equal letters are the year, `mm` the month; day first by default. */
 function readFormat(format: string): DayFormat {
   const [, first = '', separator = '', second = '', third = ''] =
     /^(\p{L}+)([-/. ])(\p{L}+)\2(\p{L}+)$/u.exec(format) ?? [];
@@ -32,14 +29,10 @@ export function typedDay(day: IsoDay, format: string): string {
 }
 
 /**
- * Reads a typed day in the order of the format, with dashes, slashes, dots, spaces or no separator, and a year of four
- * digits or two.
- *
+ * Reads a typed day in the order of the format, with any separator or none, and a year of four digits or two.
  * @param format the label 'dd-mm-jjjj', 'mm/dd/yyyy' or 'yyyy-mm-dd'.
  * @param isFinished whether typing has ended: '16-03-20' may become '16-03-2026' before.
  * @returns `null` when there is no such day.
- * @example
- * readTypedDay('16-3-26', 'dd-mm-jjjj', true); // '2026-03-16'
  */
 export function readTypedDay(text: string, format: string, isFinished: boolean): IsoDay | null {
   const { order } = readFormat(format);

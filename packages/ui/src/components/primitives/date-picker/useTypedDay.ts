@@ -4,12 +4,7 @@ import { type DayLimits, dayProblem } from './DayLimits.ts';
 import type { IsoDay } from './dayArithmetic.ts';
 import { readTypedDay, typedDay } from './typedDay.ts';
 
-/**
- * State of a field for a day. A disabled day is no value, and its error shows after blur.
- *
- * @param value the current day; `null` for none.
- * @param change called with the typed day, or `null`.
- */
+/** State of a field for a day (`null` for none). A disabled day is no value; its error shows after blur. */
 export function useTypedDay(
   value: IsoDay | null,
   limits: DayLimits,

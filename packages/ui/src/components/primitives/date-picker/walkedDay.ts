@@ -1,12 +1,6 @@
 import { addDays, addMonths, type IsoDay, weekdayOf } from './dayArithmetic.ts';
 
-/**
- * The day to which a key moves in a calendar (ARIA APG, date picker dialog).
- *
- * @returns `null` when the key has no effect.
- * @example
- * walkedDay({ key: 'ArrowDown', shiftKey: false }, '2026-03-16', false); // '2026-03-23'
- */
+/** The day to which a key moves in a calendar (ARIA APG, date picker dialog); `null` for other keys. */
 export function walkedDay(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   day: IsoDay,

@@ -1,13 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A term and its description. */
 export interface DescriptionRow {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
 export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The rows in their order. */
   rows: readonly DescriptionRow[] | undefined;

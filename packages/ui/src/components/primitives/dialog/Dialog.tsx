@@ -13,7 +13,6 @@ import { DialogContext } from './DialogContext.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -55,13 +54,11 @@ export function DialogClose(props: DialogButtonProps) {
   return <DialogButton {...props} partName="DialogClose" opens={false} data-slot="dialog-close" />;
 }
 
-/** Props of {@link DialogContent}: those of `<dialog>`, its title, and its texts. */
 export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Its heading and accessible name. */
   title: ReactNode;
   /** The buttons at its foot: `DialogClose`, or other `Button`s. */
   actions?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'dialog'> | undefined;
 }
 

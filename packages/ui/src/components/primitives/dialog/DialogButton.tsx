@@ -8,7 +8,6 @@ import { Button } from '../button/Button.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
 import { useDialog } from './DialogContext.ts';
 
-/** Props of the buttons that open and close a dialog: those of `<button>`, and a tone of `Button`. */
 export interface DialogButtonProps extends ComponentProps<'button'> {
   /** Another element instead of the `<button>`. */
   render?: ReactElement | undefined;
@@ -16,14 +15,12 @@ export interface DialogButtonProps extends ComponentProps<'button'> {
   tone?: VariantProps<typeof buttonVariants>['tone'] | undefined;
 }
 
-/** Name of the button, for `data-slot` and errors, and its action. */
 interface DialogButtonUse {
   partName: string;
   'data-slot': string;
   opens: boolean;
 }
 
-/** A button that opens or closes the dialog around it. */
 export function DialogButton({
   partName,
   opens,

@@ -7,13 +7,11 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useDialog } from './DialogContext.ts';
 
 interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Id of the heading, which names the dialog. */
   titleId: string;
   title: ReactNode;
   closeLabel: string;
 }
 
-/** The title of a dialog and its close button. */
 export function DialogHeader({ titleId, title, closeLabel, className, ...props }: DialogHeaderProps) {
   const { setOpen } = useDialog('DialogHeader');
   return (

@@ -13,7 +13,6 @@ import { useInnerLayer } from '../../../internals/layers/useInnerLayer.ts';
 import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { useDialog } from './DialogContext.ts';
 
-/** Props of {@link DialogWindow}: those of `<dialog>`, and the component's name, for `data-slot` and errors. */
 interface DialogWindowProps extends ComponentProps<'dialog'> {
   partName: string;
 }
@@ -57,9 +56,7 @@ function OpenWindow({
   ...props
 }: ComponentProps<'dialog'> & { onDone: (details: OpenChangeDetails) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /**
-   * Whether a press on the dialog itself or its scrim is in progress: the browser fires `cancel` for it, as for Escape.
-   */
+  /** Whether the dialog or its scrim is being pressed: the browser fires `cancel` for it, as for Escape. */
   const pressed = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 

@@ -51,7 +51,6 @@ const contentVariants = cva(
   },
 );
 
-/** Props of {@link DrawerContent}: those of `<dialog>`, its side, title, footer and texts. */
 export interface DrawerContentProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>,
     VariantProps<typeof contentVariants> {

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link EmptyState}: those of `<div>`, and its texts. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing: '0 producten gevonden'. */
   title: ReactNode;

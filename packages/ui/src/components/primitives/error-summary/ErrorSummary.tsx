@@ -10,7 +10,6 @@ import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { messageVariants } from '../message-list/messageVariants.ts';
 
-/** One error of a form. */
 export interface ErrorSummaryItem {
   /** Id of the invalid control. */
   readonly fieldId: string;
@@ -18,13 +17,11 @@ export interface ErrorSummaryItem {
   readonly text: ReactNode;
 }
 
-/** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The errors, in the order of the fields; without any, nothing is rendered. */
   errors: readonly ErrorSummaryItem[] | undefined;
   /** Replaces the count. */
   title?: ReactNode | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'errorSummary'> | undefined;
 }
 

@@ -9,7 +9,6 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { FieldControl, FieldRoot } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** Props of {@link Checkbox}: those of `<input>`, and its texts. */
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning' | 'className' | 'style'> {

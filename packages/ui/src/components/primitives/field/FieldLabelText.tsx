@@ -2,7 +2,6 @@ import { useLabels } from '#useLabels';
 import { fieldLabels } from '../../../labels/fieldLabels.ts';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** Content of the label or legend of a complete field. */
 export function FieldLabelText({
   label,
   showOptional,

@@ -1,7 +1,6 @@
 import { FieldError, FieldHint, FieldWarning } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** The notes below the control of a complete field. */
 export function FieldNotes({ hint, warning, error }: Pick<FieldTexts, 'hint' | 'warning' | 'error'>) {
   return (
     <>

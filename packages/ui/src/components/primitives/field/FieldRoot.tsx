@@ -28,7 +28,6 @@ function useField(part: string): FieldState {
   return state;
 }
 
-/** Props of {@link FieldRoot}: those of `<div>`, and what its components share. */
 export interface FieldRootProps extends ComponentProps<'div'> {
   /** Id of the control, to which an error summary links. */
   controlId?: string | undefined;
@@ -81,7 +80,6 @@ export function FieldRoot({
   );
 }
 
-/** Props of {@link FieldLabel}: those of `<label>`, and whether it is visible. */
 export interface FieldLabelProps extends Omit<ComponentProps<'label'>, 'htmlFor'> {
   /** For screen readers only, where the surroundings show the same. */
   hidden?: boolean | undefined;
@@ -101,7 +99,6 @@ export function FieldLabel({ hidden = false, className, ...props }: FieldLabelPr
   );
 }
 
-/** Props of {@link FieldControl}: those of `<input>`. */
 export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id' | 'value'> {
   /** The value (controlled); `null` is an empty control. */
   value?: ComponentProps<'input'>['value'] | null;
@@ -132,7 +129,6 @@ export function FieldControl({ render, appearance = 'box', value, className, ...
   );
 }
 
-/** Props of {@link FieldHint}, {@link FieldWarning} and {@link FieldError}: those of `<p>`. */
 export type FieldNoteProps = Omit<ComponentProps<'p'>, 'id'>;
 
 function useNote(kind: FieldNote, part: string): string {

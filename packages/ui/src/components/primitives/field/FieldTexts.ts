@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PartLabels } from '../../../labels/Labels.ts';
 
-/** Props of every complete field, beside those of its control. */
 export interface FieldTexts {
   /** The label, always visible above the control. */
   label: ReactNode;
@@ -21,6 +20,5 @@ export interface FieldTexts {
   className?: string | undefined;
   /** Style of the root. */
   style?: CSSProperties | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'field'> | undefined;
 }

@@ -6,7 +6,6 @@ import { readNumber } from '../../../internals/props/readNumber.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Props of {@link NumberField}: those of a text field, with a number as value. */
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** The number (controlled); `null` is an empty field. */

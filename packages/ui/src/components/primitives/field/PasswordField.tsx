@@ -11,9 +11,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** Props of {@link PasswordField}: those of a text field except `type`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'labels'> {
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'passwordField'> & PartLabels<'field'>) | undefined;
 }
 

@@ -13,7 +13,6 @@ import { FieldRoot } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 import { Radio } from './Radio.tsx';
 
-/** One choice of a {@link RadioGroup}. */
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
@@ -22,7 +21,6 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of {@link RadioGroup}: those of `<fieldset>`, the texts of a field, and what its radio buttons share. */
 export interface RadioGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'ref' | 'defaultValue' | 'children' | 'onChange'>,
     FieldTexts {

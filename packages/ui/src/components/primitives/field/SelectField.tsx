@@ -9,7 +9,6 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** One choice of a {@link SelectField}. */
 export interface SelectOption {
   /** Its key in the field's `value`. */
   readonly value: string;
@@ -17,7 +16,6 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of {@link SelectField}: those of `<select>`, its choices, and the texts of a field. */
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'>,
     FieldTexts {

@@ -8,7 +8,6 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** Props of {@link TextAreaField}: those of `<textarea>`, and the texts of a field. */
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>,
     FieldTexts {

@@ -7,7 +7,6 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'>, FieldTexts {
   /** The text (controlled), or a number for `type="number"`; `null` is an empty field. */
   value?: string | number | null | undefined;

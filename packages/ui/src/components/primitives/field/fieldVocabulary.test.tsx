@@ -12,7 +12,6 @@ import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** The props that every field has under the same names. */
 interface Vocabulary {
   readonly label: ReactNode;
   readonly error?: ReactNode;

@@ -29,12 +29,10 @@ import { acceptsFile } from './acceptsFile.ts';
 import { FileDropItem, type FileState } from './FileDropItem.tsx';
 import { fileSize } from './fileSize.ts';
 
-/** The cause of the change. */
 export interface FileDropChangeDetails extends ChangeDetails {
   readonly reason: 'add' | 'remove';
 }
 
-/** Props of {@link FileDrop}: those of `<input>`, the texts of a field, and the accepted files. */
 export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'>,
     FieldTexts {
@@ -50,7 +48,6 @@ export interface FileDropProps
   maxFiles?: number | undefined;
   /** Progress or error of each file during the upload. */
   stateOf?: ((file: File) => FileState) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'fileDrop'> & PartLabels<'field'>) | undefined;
 }
 
@@ -84,7 +81,7 @@ export function FileDrop({
   ...props
 }: FileDropProps) {
   const text = useLabels('fileDrop', fileDropLabels, labels);
-  const say = (label: Parameters<typeof formatLabel>[0], values: Parameters<typeof formatLabel>[1]) =>
+  const format = (label: Parameters<typeof formatLabel>[0], values: Parameters<typeof formatLabel>[1]) =>
     formatLabel(label, values, text.locale);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -109,21 +106,21 @@ export function FileDrop({
     const taken: File[] = [];
     const there = new Set(files.map(keyOf));
     for (const file of given) {
-      if (!acceptsFile(file, accept)) refusals.add(say(text.wrongKind, { name: file.name, accept }));
+      if (!acceptsFile(file, accept)) refusals.add(format(text.wrongKind, { name: file.name, accept }));
       else if (file.size > maxSize)
-        refusals.add(say(text.tooLarge, { name: file.name, size: fileSize(maxSize, text) }));
+        refusals.add(format(text.tooLarge, { name: file.name, size: fileSize(maxSize, text) }));
       else if (!there.has(keyOf(file))) taken.push(file);
       there.add(keyOf(file));
     }
     // A single file replaces the previous one.
     const kept = maxFiles === 1 && taken.length > 0 ? [] : files;
     const room = Math.max(maxFiles - kept.length, 0);
-    if (taken.length > room) refusals.add(say(text.tooMany, { count: maxFiles }));
+    if (taken.length > room) refusals.add(format(text.tooMany, { count: maxFiles }));
     const added = taken.slice(0, room);
     setRefused([...refusals]);
     if (added.length > 0) change([...kept, ...added], { event, reason: 'add' });
     announce(
-      [...refusals, added.length > 0 ? say(text.added, { count: added.length }) : '']
+      [...refusals, added.length > 0 ? format(text.added, { count: added.length }) : '']
         .filter(Boolean)
         .join(' '),
     );
@@ -211,7 +208,7 @@ export function FileDrop({
                   files.filter((each) => each !== file),
                   { event, reason: 'remove' },
                 );
-                announce(say(text.removed, { name: file.name }));
+                announce(format(text.removed, { name: file.name }));
               }}
             />
           ))}

@@ -6,7 +6,6 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { fileSize } from './fileSize.ts';
 
-/** Progress of a file. */
 export interface FileState {
   /** From 0 to 1; undefined before and after the upload. */
   readonly progress?: number | undefined;
@@ -21,7 +20,6 @@ interface FileDropItemProps extends FileState {
   labels: PartTexts<'fileDrop'>;
 }
 
-/** One file: name, size, progress, and a button that removes it. */
 export function FileDropItem({ file, progress, error, disabled, onRemove, labels }: FileDropItemProps) {
   return (
     <li className="flex items-center gap-3 border-b border-rule py-1">

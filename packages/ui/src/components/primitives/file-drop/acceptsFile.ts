@@ -1,10 +1,4 @@
-/**
- * Whether `accept` lists the file's type, by name or MIME type, as browsers read that attribute. An empty list accepts
- * every file.
- *
- * @example
- * acceptsFile({ name: 'Lijst.CSV', type: '' }, '.csv, image/*'); // true
- */
+/** Whether `accept` lists the file's type, as browsers read it; an empty list accepts every file. */
 export function acceptsFile({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const kinds = accept
     .toLowerCase()

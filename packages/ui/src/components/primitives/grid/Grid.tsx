@@ -20,7 +20,6 @@ const gridVariants = cva('grid min-w-0', {
   defaultVariants: { columns: 'fit', gap: 'm' },
 });
 
-/** Props of {@link Grid}: those of `<div>`, its variants, and which element it is. */
 export interface GridProps extends ComponentProps<'div'>, VariantProps<typeof gridVariants> {
   /** `ul` or `ol` for a list with `<li>` as children. */
   as?: 'div' | 'section' | 'ul' | 'ol' | undefined;

@@ -8,7 +8,6 @@ const headingVariants = cva('type-heading', {
   },
 });
 
-/** Props of {@link Heading}: those of a heading, its level, and its size. */
 export interface HeadingProps extends ComponentProps<'h2'>, VariantProps<typeof headingVariants> {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactElement } from 'react';
 import { RenderAs } from '../../../internals/props/RenderAs.tsx';
 import { iconButtonVariants } from './iconButtonVariants.ts';
 
-/** Props of {@link IconButton}: those of `<button>`, its tone, and its accessible name. */
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>,
     VariantProps<typeof iconButtonVariants> {

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { useSyncExternalStore } from 'react';
 import { announcements } from '../../../internals/hooks/announcements.ts';
 
-/** Props of {@link LiveRegion}: those of `<div>`. */
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The only polite live region of a page: put it in the layout, and use `announce`. Renders a `<div>`. */

@@ -4,11 +4,9 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { loadingBarLabels } from '../../../labels/loadingBarLabels.ts';
 
-/** Props of {@link LoadingBar}: those of `<div>`, and whether it is active. */
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether something is loading. */
   active: boolean;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'loadingBar'> | undefined;
 }
 

@@ -14,12 +14,11 @@ import {
 import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { buttonVariants } from '../button/buttonVariants.ts';
 
-type Hear = (details: OpenChangeDetails) => void;
+type RecordCause = (details: OpenChangeDetails) => void;
 
 /** Records the last event of the button or the items, since Radix reports changes without their cause. */
-const HearContext = createContext<Hear>(() => undefined);
+const CauseContext = createContext<RecordCause>(() => undefined);
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -34,11 +33,11 @@ export interface MenuProps {
 /** Actions behind a button. Renders no element. */
 export function Menu({ onOpenChange, ...props }: MenuProps) {
   const cause = useRef<OpenChangeDetails>(null);
-  const hear: Hear = (details) => {
+  const recordCause: RecordCause = (details) => {
     cause.current = details;
   };
   return (
-    <HearContext value={hear}>
+    <CauseContext value={recordCause}>
       {/* Not modal: the page behind it scrolls and is not hidden from screen readers. */}
       <Radix.Root
         {...props}
@@ -49,11 +48,10 @@ export function Menu({ onOpenChange, ...props }: MenuProps) {
         }}
         modal={false}
       />
-    </HearContext>
+    </CauseContext>
   );
 }
 
-/** Props of {@link MenuTrigger}: those of `<button>`, its tone, and another element for it. */
 export interface MenuTriggerProps
   extends Omit<
     ComponentProps<typeof Radix.Trigger>,
@@ -75,18 +73,18 @@ export function MenuTrigger({
   onKeyDownCapture,
   ...props
 }: MenuTriggerProps) {
-  const hear = useContext(HearContext);
+  const recordCause = useContext(CauseContext);
   const isPlain = tone === 'plain' || render !== undefined;
   return (
     <Radix.Trigger
       {...props}
       onPointerDownCapture={(event) => {
         onPointerDownCapture?.(event);
-        hear({ event, reason: 'trigger' });
+        recordCause({ event, reason: 'trigger' });
       }}
       onKeyDownCapture={(event) => {
         onKeyDownCapture?.(event);
-        hear({ event, reason: 'trigger' });
+        recordCause({ event, reason: 'trigger' });
       }}
       asChild={render !== undefined}
       data-slot="menu-trigger"
@@ -102,7 +100,6 @@ const noDirection = { dir: undefined };
 
 const subscribe = () => () => undefined;
 
-/** Props of {@link MenuContent}: those of Radix's component. */
 export interface MenuContentProps
   extends Omit<
     ComponentProps<typeof Radix.Content>,
@@ -124,7 +121,7 @@ export function MenuContent({
   onInteractOutside,
   ...props
 }: MenuContentProps) {
-  const hear = useContext(HearContext);
+  const recordCause = useContext(CauseContext);
   // Radix positions it by inline style, which a strict content policy blocks in server HTML.
   const isInBrowser = useSyncExternalStore(
     subscribe,
@@ -141,15 +138,15 @@ export function MenuContent({
       {...props}
       onClickCapture={(event) => {
         onClickCapture?.(event);
-        hear({ event, reason: 'select' });
+        recordCause({ event, reason: 'select' });
       }}
       onKeyDownCapture={(event) => {
         onKeyDownCapture?.(event);
-        hear({ event, reason: 'select' });
+        recordCause({ event, reason: 'select' });
       }}
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
-        hear({ event, reason: 'escape' });
+        recordCause({ event, reason: 'escape' });
       }}
       onFocusOutside={(event) => {
         onFocusOutside?.(event);
@@ -160,7 +157,7 @@ export function MenuContent({
       }}
       onInteractOutside={(event) => {
         onInteractOutside?.(event);
-        if (!event.defaultPrevented) hear({ event: event.detail.originalEvent, reason: 'outside' });
+        if (!event.defaultPrevented) recordCause({ event: event.detail.originalEvent, reason: 'outside' });
       }}
       data-slot="menu-content"
       className={cx(
@@ -172,7 +169,6 @@ export function MenuContent({
   );
 }
 
-/** Props of {@link MenuGroup}: those of `<div>`, and its label. */
 export interface MenuGroupProps
   extends Omit<ComponentProps<typeof Radix.Group>, 'asChild' | 'role' | 'aria-label'> {
   /** Shown above its items. */
@@ -191,7 +187,6 @@ export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
   );
 }
 
-/** Props of {@link MenuSeparator}: those of `<div>`. */
 export type MenuSeparatorProps = Omit<ComponentProps<typeof Radix.Separator>, 'asChild' | 'role'>;
 
 /** A rule between items. Renders a `<div>` with the role `separator`. */

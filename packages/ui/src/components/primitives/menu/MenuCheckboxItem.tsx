@@ -8,7 +8,6 @@ import { useValue } from '../../../internals/hooks/useValue.ts';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { menuItemVariants } from './menuVariants.ts';
 
-/** Props of {@link MenuCheckboxItem}: those of Radix's component, and its state. */
 export interface MenuCheckboxItemProps
   extends Omit<
     ComponentProps<typeof Radix.CheckboxItem>,

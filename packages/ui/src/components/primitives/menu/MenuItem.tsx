@@ -6,7 +6,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../../link/Link.tsx';
 import { menuItemVariants } from './menuVariants.ts';
 
-/** Props of {@link MenuItem}: those of Radix's component, its tone, and its content. */
 export interface MenuItemProps
   extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'role'>,
     VariantProps<typeof menuItemVariants> {

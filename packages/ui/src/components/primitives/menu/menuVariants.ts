@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a menu item. */
 export const menuItemVariants = cva(
   [
     'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 font-medium no-underline -outline-offset-3 select-none',

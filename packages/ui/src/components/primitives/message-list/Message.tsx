@@ -3,7 +3,6 @@ import { Check } from '../../../icons/Check.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { messageVariants } from './messageVariants.ts';
 
-/** The severity of a message. */
 export type MessageTone = 'error' | 'warning' | 'info' | 'success';
 
 interface MessageProps {

@@ -6,7 +6,6 @@ import { messageListLabels } from '../../../labels/messageListLabels.ts';
 import type { MessageTone } from './Message.tsx';
 import { Message } from './Message.tsx';
 
-/** One message: its tone, its text and its details. */
 export interface MessageItem {
   readonly tone: MessageTone;
   readonly text: ReactNode;
@@ -18,11 +17,9 @@ export interface MessageItem {
   readonly announced?: boolean | undefined;
 }
 
-/** Props of {@link MessageList}: those of `<div>`, and the messages. */
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The messages in reading order. */
   messages: readonly MessageItem[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'messageList'> | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** The tint and outline of a message, and its solid icon cell. */
 export const messageVariants = cva(
   'grid grid-cols-[min(3rem,15%)_1fr] overflow-clip rounded-label border-[1.5px] text-15 text-ink',
   {

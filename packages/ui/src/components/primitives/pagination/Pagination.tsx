@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
 import { PaginationPages } from './PaginationPages.tsx';
 
-/** Props of {@link Pagination}: those of `<nav>`, and the position. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
@@ -18,7 +17,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageCount: number;
   /** Returns the address of a page, numbered from 1. */
   hrefFor: (page: number) => string;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'pagination'> | undefined;
 }
 

@@ -10,7 +10,6 @@ interface PaginationPagesProps {
   text: PartTexts<'pagination'>;
 }
 
-/** The numbered cells, shown where they fit. */
 export function PaginationPages({ page, pageCount, hrefFor, text }: PaginationPagesProps) {
   return pageModel(page, pageCount).map((item, index) =>
     item === 'ellipsis' ? (

@@ -43,7 +43,6 @@ function usePopover(part: string): PopoverState {
   return state;
 }
 
-/** Props of {@link Popover}. */
 export interface PopoverProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -87,7 +86,6 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
   );
 }
 
-/** Props of {@link PopoverTrigger}: those of `<button>`, and how it looks. */
 export interface PopoverTriggerProps
   extends Omit<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls'> {
   /** Another element instead of the `<button>`. */
@@ -129,7 +127,6 @@ export function PopoverTrigger({
   );
 }
 
-/** Props of {@link PopoverAnchor}: those of `<div>`. */
 export interface PopoverAnchorProps extends ComponentProps<'div'> {
   /** Name for stylesheets. */
   'data-slot'?: string | undefined;
@@ -142,7 +139,6 @@ export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {
   return <div data-slot="popover-anchor" {...props} ref={anchor as RefObject<HTMLDivElement | null>} />;
 }
 
-/** Props of {@link PopoverContent}: those of Radix's component, and its variants. */
 export interface PopoverContentProps
   extends Omit<Radix.PopoverContentProps, 'asChild' | 'forceMount' | 'id'>,
     VariantProps<typeof popoverVariants> {

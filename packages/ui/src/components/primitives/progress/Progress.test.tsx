@@ -22,7 +22,7 @@ test('`valueText` replaces the percentage, visibly and for screen readers', () =
   expect(screen.queryByText('30%')).toBeNull();
 });
 
-test('while the value is unknown there is none', () => {
+test('an unknown progress has no value', () => {
   render(<Progress label="Inlezen" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar');
   expect(bar.hasAttribute('value')).toBe(false);
@@ -33,9 +33,9 @@ test.each([
   [5, 0, '0%'],
   [-1, 40, '0%'],
   [41, 40, '100%'],
-])('%d of %d is said as the bar shows it', (value, max, said) => {
+])('%d of %d is read as the bar shows it', (value, max, text) => {
   render(<Progress label="Inlezen" value={value} max={max} />);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(said);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(text);
 });
 
 test('0 of 0 is unknown; with max 0 the bar is empty, as its text says', () => {

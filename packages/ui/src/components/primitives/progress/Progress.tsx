@@ -25,7 +25,6 @@ const progressVariants = cva(
   },
 );
 
-/** Props of {@link Progress}: those of `<progress>`, its variants and its texts. */
 export interface ProgressProps
   extends Omit<ComponentProps<'progress'>, 'value' | 'children'>,
     VariantProps<typeof progressVariants> {
@@ -37,7 +36,6 @@ export interface ProgressProps
   max?: number | undefined;
   /** The progress in words, instead of a percentage: '12 van 40 regels'. */
   valueText?: string | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'progress'> | undefined;
 }
 
@@ -64,7 +62,7 @@ export function Progress({
   const controlId = id ?? ownId;
   // 0 / 0 is NaN: the progress is unknown.
   const known = Number.isNaN(value) ? undefined : value;
-  const said =
+  const shownText =
     valueText ||
     (known === undefined
       ? undefined
@@ -75,15 +73,15 @@ export function Progress({
         <label htmlFor={controlId} className="min-w-0 text-15 font-medium">
           {label}
         </label>
-        {said && (
+        {shownText && (
           <span aria-hidden className="text-13 font-bold">
-            {said}
+            {shownText}
           </span>
         )}
       </div>
       <div className="relative overflow-hidden border-b-2 border-rail bg-surface-muted">
         <progress
-          aria-valuetext={said}
+          aria-valuetext={shownText}
           {...props}
           id={controlId}
           // A browser replaces a max of 0 by 1.

@@ -69,7 +69,7 @@ const typeOver = async (text: string) => {
 const refusal = 'Alleen hele aantallen';
 
 test.each(['2,5', '2.5', '1e2', '1.00', '1.0000', '0.500', '-3', '2 5', '1,000', 'twee'])(
-  '%s typed is refused in a sentence that describes the field, which keeps what it had',
+  '%s typed is refused in a sentence that describes the field, which keeps its value',
   async (typed) => {
     render(<Working from={7} />);
     await typeOver(`${typed}{Enter}`);
@@ -93,14 +93,14 @@ test.each([
   ['1.000', 1000],
   ['1.000.000', 1_000_000],
   ['12.500', 12_500],
-])('%s typed is %d, and no part of it is told before its last digit', async (typed, number) => {
+])('%s typed is %d, and no part of it is reported before its last digit', async (typed, number) => {
   render(<Working from={7} />);
   await userEvent.clear(field());
   onValueChange.mockClear();
   await userEvent.type(field(), typed);
-  const told = onValueChange.mock.calls.map(([value]) => value);
-  expect(told.every((value) => String(number).startsWith(String(value)))).toBe(true);
-  expect(told).not.toContain(number / 10);
+  const values = onValueChange.mock.calls.map(([value]) => value);
+  expect(values.every((value) => String(number).startsWith(String(value)))).toBe(true);
+  expect(values).not.toContain(number / 10);
   await userEvent.keyboard('{Enter}');
   expect([field().value, committed(), screen.queryByRole('alert')]).toEqual([String(number), number, null]);
 });

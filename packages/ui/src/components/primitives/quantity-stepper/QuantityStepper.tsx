@@ -23,12 +23,10 @@ export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
 const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';
 
-/** Details of a change of quantity. */
 export interface QuantityChangeDetails extends ChangeDetails {
   readonly reason: QuantityChangeReason;
 }
 
-/** Props of {@link QuantityStepper}: those of `<input>`, and the quantity. */
 export interface QuantityStepperProps
   extends Omit<
       ComponentProps<'input'>,
@@ -56,7 +54,6 @@ export interface QuantityStepperProps
   step?: number | undefined;
   /** Whether all controls are disabled. */
   disabled?: boolean | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quantityStepper'> | undefined;
 }
 

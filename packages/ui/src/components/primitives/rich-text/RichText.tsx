@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 /** HTML as React accepts it: a string, or a Trusted Types value. */
 type Html = NonNullable<ComponentProps<'div'>['dangerouslySetInnerHTML']>['__html'];
 
-/** Props of {@link RichText}: those of `<div>`, and the HTML. */
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Sanitized HTML: it is rendered unchanged. */
   html: Html;

@@ -17,7 +17,6 @@ const skeletonVariants = cva('block max-w-full shrink-0 motion-safe:animate-brea
   defaultVariants: { shape: 'line', ground: 'page' },
 });
 
-/** Props of {@link Skeleton}: those of `<span>`, and its variants. */
 export interface SkeletonProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof skeletonVariants> {}

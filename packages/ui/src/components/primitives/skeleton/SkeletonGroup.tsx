@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link SkeletonGroup}: those of `<div>`, and its label. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** Read instead of the loading content: 'Je bestellingen laden'. */
   label: string;

@@ -4,11 +4,9 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { skipLinkLabels } from '../../../labels/skipLinkLabels.ts';
 
-/** Props of {@link SkipLink}: those of `<a>`. */
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Id of the content on this page: '#main'. */
   href: string;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'skipLink'> | undefined;
 }
 

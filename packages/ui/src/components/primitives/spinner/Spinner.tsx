@@ -14,11 +14,9 @@ const spinnerVariants = cva('', {
   defaultVariants: { size: 'm' },
 });
 
-/** Props of {@link Spinner}: those of `<span>`, its size, and its texts. */
 export interface SpinnerProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof spinnerVariants> {
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'spinner'> | undefined;
 }
 

@@ -30,7 +30,6 @@ const stackVariants = cva('flex min-w-0', {
   defaultVariants: { direction: 'column', gap: 'm', align: 'stretch', justify: 'start' },
 });
 
-/** Props of {@link Stack}: those of `<div>`, its variants, and which element it is. */
 export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stackVariants> {
   /** `ul` or `ol` for a list with `<li>` as children. */
   as?: 'div' | 'section' | 'ul' | 'ol' | undefined;

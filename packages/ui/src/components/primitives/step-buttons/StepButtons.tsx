@@ -8,7 +8,6 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { stepButtonsLabels } from '../../../labels/stepButtonsLabels.ts';
 import { Button } from '../button/Button.tsx';
 
-/** Props of {@link StepButtons}: those of `<div>`, and the actions of both buttons. */
 export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text of the next button: 'Ga naar stap 2', 'Registreren'. */
   next: ReactNode;
@@ -24,7 +23,6 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   loading?: boolean | undefined;
   /** Goes a step back; without it there is no back button. */
   onPrevious?: (() => void) | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'stepButtons'> & PartLabels<'button'>) | undefined;
 }
 
@@ -43,10 +41,10 @@ export function StepButtons({
 }: StepButtonsProps) {
   const text = useLabels('stepButtons', stepButtonsLabels, labels);
   const id = useId();
-  const told = nextDisabled && reason;
+  const shownReason = nextDisabled && reason;
   return (
     <div {...props} data-slot="step-buttons" className={cx('border-t border-rule pt-4 wide:pt-6', className)}>
-      {told && (
+      {shownReason && (
         <p id={id} className="pb-3 text-15 text-ink-2">
           {reason}
         </p>
@@ -67,7 +65,7 @@ export function StepButtons({
           labels={labels}
           aria-disabled={nextDisabled || undefined}
           onClickCapture={nextDisabled ? onNextRefused : undefined}
-          aria-describedby={told ? id : undefined}
+          aria-describedby={shownReason ? id : undefined}
           onClick={onNext}
           className="max-wide:w-full"
         >

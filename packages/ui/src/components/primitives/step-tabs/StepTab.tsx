@@ -5,7 +5,6 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { TabsTrigger } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** One step. */
 export interface StepTabItem {
   readonly value: string;
   readonly label: string;
@@ -26,7 +25,6 @@ interface StepTabProps {
   text: PartTexts<'stepTabs'>;
 }
 
-/** The tab of one step: a large number and its name. */
 export function StepTab({ tab, current, compact, text }: StepTabProps) {
   return (
     <TabsTrigger

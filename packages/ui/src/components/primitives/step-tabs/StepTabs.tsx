@@ -10,7 +10,6 @@ import { TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { TabsRoot } from '../tabs/TabsRoot.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
 
-/** Props of {@link StepTabs}: those of its `<div>`, and its own. */
 export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> & {
   /** Accessible name of the tab list: 'Stappen van je registratie'. */
   label: string;
@@ -22,7 +21,6 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** The steps in their order, each with its state. */
   tabs: readonly StepTabItem[] | undefined;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'stepTabs'> | undefined;
 };
 

@@ -18,7 +18,6 @@ const switchVariants = cva(
   },
 );
 
-/** Props of {@link Switch}: those of `<input>`, its layout and its texts. */
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role'>,
     VariantProps<typeof switchVariants> {

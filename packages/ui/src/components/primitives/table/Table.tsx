@@ -19,12 +19,10 @@ import { TablePager } from './TablePager.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tableVariants } from './tableVariants.ts';
 
-/** The cause of a change of the selection. */
 export interface TableSelectionDetails extends ChangeDetails {
   readonly reason: 'row' | 'page' | 'all' | 'clear';
 }
 
-/** Props of {@link Table}: those of `<div>`, its variants, columns and rows. */
 export interface TableProps<Row>
   extends Omit<ComponentProps<'div'>, 'children'>,
     VariantProps<typeof tableVariants> {
@@ -70,7 +68,6 @@ export interface TableProps<Row>
   loading?: boolean | undefined;
   /** Shown instead of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'table'> | undefined;
 }
 

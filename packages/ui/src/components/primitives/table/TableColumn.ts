@@ -22,7 +22,6 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean | undefined;
 }
 
-/** A column and a direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';

@@ -12,7 +12,6 @@ import { pageChoices } from './pageChoices.ts';
 interface TablePagerProps {
   page: number;
   pageSize: number;
-  /** Total number of rows on all pages. */
   rowCount: number;
   onPageChange: (page: number, event: SyntheticEvent) => void;
   labels: PartTexts<'table'>;

@@ -1,6 +1,5 @@
 import type { TableColumn } from './TableColumn.ts';
 
-/** A row of the tables in stories and tests. */
 export interface SampleInvoice {
   readonly number: string;
   readonly customer: string;
@@ -14,7 +13,6 @@ export interface SampleInvoice {
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const dayText = (day: string | null) => (day ?? '').split('-').toReversed().join('-');
 
-/** Columns of each kind. */
 export const sampleColumns: readonly TableColumn<SampleInvoice>[] = [
   {
     id: 'number',
@@ -50,7 +48,6 @@ export const sampleColumns: readonly TableColumn<SampleInvoice>[] = [
 const customers = ['De Vlinder', 'De Bij', 'De Mier', 'Ümit’s opvang', 'Eekhoorns', 'Zonnestraal'];
 const states = ['Open', 'Betaald', 'Te laat'];
 
-/** Any number of rows, the same on each call. */
 export const sampleInvoices = (count: number): readonly SampleInvoice[] =>
   Array.from({ length: count }, (_, index) => ({
     number: String(2_600_000 + index),

@@ -82,12 +82,7 @@ function turn<Row>(ascending: readonly Keyed<Row>[], compare: ReturnType<typeof 
   return [...turned, ...rest];
 }
 
-/**
- * The rows sorted by a column, as a new array. The sort is stable, and rows without a value are last in both
- * directions. Words sort by the language, numbers by value.
- *
- * @param locale BCP 47: 'nl'.
- */
+/** The rows sorted by a column, stably, as a new array; rows without a value are last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sortBy: SortBy<Row>,
@@ -102,11 +97,7 @@ export function sortRows<Row>(
   return keyed.map(({ row }) => row);
 }
 
-/**
- * Does the work of {@link sortRows} in short tasks, so that the page stays responsive.
- *
- * @returns undefined when there is little to sort, and {@link sortRows} can be called at once.
- */
+/** Sorts like {@link sortRows}, but in short tasks; returns undefined for few rows, which need none. */
 export function prepareSort<Row>(
   rows: readonly Row[],
   sortBy: SortBy<Row>,

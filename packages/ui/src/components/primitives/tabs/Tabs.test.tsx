@@ -123,17 +123,17 @@ test.each(['automatic', 'manual'] as const)(
 );
 
 test('handlers of the caller run too, and can prevent the choice', async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   render(
     <Tabs defaultValue="een" activationMode="manual">
       <TabsList label="Stappen">
         <TabsTrigger value="een">Een</TabsTrigger>
         <TabsTrigger
           value="twee"
-          onMouseDown={({ type }) => heard.push(type)}
-          onKeyDown={({ key }) => heard.push(key)}
+          onMouseDown={({ type }) => events.push(type)}
+          onKeyDown={({ key }) => events.push(key)}
           onClick={(event) => {
-            heard.push(event.type);
+            events.push(event.type);
             event.preventDefault();
           }}
         >
@@ -145,6 +145,6 @@ test('handlers of the caller run too, and can prevent the choice', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Twee' }));
   screen.getByRole('tab', { name: 'Twee' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(heard).toEqual(['mousedown', 'click', 'Enter', 'click']);
+  expect(events).toEqual(['mousedown', 'click', 'Enter', 'click']);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Een');
 });

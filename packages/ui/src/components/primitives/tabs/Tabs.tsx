@@ -10,7 +10,6 @@ import { TabsRoot } from './TabsRoot.tsx';
 /** Removes Radix's inline styles, which a strict content policy blocks in server HTML. */
 const noInlineStyle = { outline: undefined, animationDuration: undefined };
 
-/** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
 export interface TabsProps
   extends Omit<
     ComponentProps<typeof Radix.Root>,
@@ -31,7 +30,6 @@ export function Tabs(props: TabsProps) {
   return <TabsRoot {...props} data-slot="tabs" />;
 }
 
-/** Props of {@link TabsList}: those of `<div>`, and its name. */
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** Accessible name: 'Stappen van je registratie'. */
   label: string;
@@ -51,7 +49,6 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
   );
 }
 
-/** Props of {@link TabsTrigger}: those of `<button>`, and the key of its panel. */
 export interface TabsTriggerProps
   extends Omit<
     ComponentProps<typeof Radix.Trigger>,
@@ -66,10 +63,7 @@ export interface TabsTriggerProps
 /** Handlers of the caller for events that Radix handles too. */
 type PressHandlers = Pick<TabsTriggerProps, 'onClick' | 'onKeyDown' | 'onMouseDown'>;
 
-/**
- * A tab button that chooses on click, so that releasing the mouse elsewhere cancels it (WCAG 2.5.2). Radix chooses on
- * mouse or key down.
- */
+/** Chooses on click, so that releasing the mouse elsewhere cancels it (WCAG 2.5.2), unlike Radix. */
 function TabButton({
   onMouseDown: choose,
   onKeyDown: move,
@@ -122,7 +116,6 @@ export function TabsTrigger({
   );
 }
 
-/** Props of {@link TabsContent}: those of `<div>`, the key of its tab, and whether it stays mounted. */
 export interface TabsContentProps
   extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
   /** The `value` of its tab. */

@@ -2,7 +2,6 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { tagVariants } from './tagVariants.ts';
 
-/** Props of {@link Tag}: those of `<span>` and its variants. */
 export type TagProps = ComponentProps<'span'> & VariantProps<typeof tagVariants>;
 
 /** One or two words on a picture: `sale` ('2+1 gratis'), `new` ('Nieuw'), or `neutral`. Renders a `<span>`. */

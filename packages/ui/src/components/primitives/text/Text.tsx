@@ -20,7 +20,6 @@ const textVariants = cva('', {
   defaultVariants: { size: 'm', tone: 'plain', weight: 'normal' },
 });
 
-/** Props of {@link Text}: those of `<p>`, its variants, and which element it is. */
 export interface TextProps extends ComponentProps<'p'>, VariantProps<typeof textVariants> {
   /** `span` inside other text, `div` around elements that a paragraph cannot contain. */
   as?: 'p' | 'span' | 'div' | undefined;

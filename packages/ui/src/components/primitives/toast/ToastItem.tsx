@@ -31,7 +31,6 @@ interface ToastItemProps {
   onClose: () => void;
 }
 
-/** One toast, with its timer. */
 export function ToastItem({ toast, paused, text, onClose }: ToastItemProps) {
   const { id, title, description, tone = 'info', action, duration } = toast;
   usePausableTimeout({

@@ -19,12 +19,10 @@ import { toastRegionLabels } from '../../../labels/toastRegionLabels.ts';
 import type { Toast, ToastQueue } from './createToastQueue.ts';
 import { ToastItem } from './ToastItem.tsx';
 
-/** Props of {@link ToastRegion}: those of `<section>`, its queue, and its texts. */
 export interface ToastRegionProps
   extends Omit<ComponentProps<'section'>, 'children' | 'role' | 'aria-label' | 'tabIndex'> {
   /** The toasts: created once by `createToastQueue`, outside components. */
   queue: ToastQueue;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'toastRegion'> | undefined;
 }
 

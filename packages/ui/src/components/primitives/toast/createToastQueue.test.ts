@@ -37,15 +37,15 @@ test('listeners are notified of shown toasts only, until they unsubscribe', () =
 
 test.each([
   ['six seconds', {}, 6000],
-  ['as long as it is told to', { duration: 1000 }, 1000],
-  ['until it is closed, when it is told to', { duration: null }, null],
+  ['for the given duration', { duration: 1000 }, 1000],
+  ['until it is closed, without a duration', { duration: null }, null],
   [
     'until it is closed, with something to press',
     { action: { label: 'Zet terug', onSelect: vi.fn() } },
     null,
   ],
   ['until it is closed, when something went wrong', { tone: 'danger' }, null],
-  ['as long as it is told to, whatever went wrong', { tone: 'danger', duration: 1000 }, 1000],
+  ['for the given duration, after a failure too', { tone: 'danger', duration: 1000 }, 1000],
 ] as const)('a toast stays %s', (_, content, duration) => {
   const queue = createToastQueue();
   queue.add({ title: 'Opgeslagen.', ...content });

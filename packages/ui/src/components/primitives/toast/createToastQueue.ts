@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Content of a toast. */
 export interface ToastContent {
   /** The event, in one sentence: 'Lijst verwijderd.' */
   title: ReactNode;
@@ -14,7 +13,6 @@ export interface ToastContent {
   duration?: number | null | undefined;
 }
 
-/** A toast in its queue. */
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly duration: number | null;
@@ -45,13 +43,9 @@ function firstOf(all: readonly Toast[], max: number): readonly Toast[] {
 let count = 0;
 
 /**
- * A queue for one {@link ToastRegion}. It is independent of React, so any code can add to it.
- *
- * @param max how many show at once. Others wait; an undo or a failure replaces the toast that is newest among the
- * others, or the oldest urgent one.
- * @example
- * export const toasts = createToastQueue();
- * toasts.add({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect: restore } });
+ * A queue for one {@link ToastRegion}, independent of React, so that any code can add to it.
+ * @param max how many show at once. Others wait, except an undo or a failure, which replaces an ordinary
+ * toast.
  */
 export function createToastQueue(max = 3): ToastQueue {
   const listeners = new Set<() => void>();

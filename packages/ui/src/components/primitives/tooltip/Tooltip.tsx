@@ -20,20 +20,19 @@ import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { createTimer } from './createTimer.ts';
 
 /** Within this many milliseconds after a tooltip closes, the next opens without delay. */
-const soon = 300;
+const noDelayFor = 300;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 const recentTooltip = {
   close(): void {
     closedAt = performance.now();
   },
-  exists: (): boolean => performance.now() - closedAt < soon,
+  exists: (): boolean => performance.now() - closedAt < noDelayFor,
 };
 
 /** Milliseconds before it opens, and before it closes, in which the pointer may move into it. */
 const delay = { open: 500, close: 150 };
 
-/** Props of {@link Tooltip}: those of its `<div>`, its text, its place and its state. */
 export interface TooltipProps
   extends Omit<ComponentProps<'div'>, 'children' | 'id' | 'role'>,
     Pick<PopoverContentProps, 'side' | 'align' | 'sideOffset' | 'avoidCollisions'> {

@@ -4,7 +4,6 @@ export interface Timer {
   stop(): void;
 }
 
-/** Creates a stopped timer. */
 export function createTimer(): Timer {
   let running: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(running);

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Props of {@link VisuallyHidden}: those of `<span>`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Text for screen readers only. Renders a `<span>`. */

@@ -20,7 +20,6 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
   defaultVariants: { place: 'navigation' },
 });
 
-/** Props of {@link GroceryPartnerLink}: those of `<a>`, its place, and a hint. */
 export interface GroceryPartnerLinkProps
   extends Omit<ComponentProps<'a'>, 'target' | 'rel'>,
     VariantProps<typeof groceryPartnerLinkVariants> {
@@ -28,7 +27,6 @@ export interface GroceryPartnerLinkProps
   href: string;
   /** A line under the text that describes the partner's shop; shown in a block only. */
   hint?: ReactNode;
-  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'groceryPartnerLink'> | undefined;
 }
 

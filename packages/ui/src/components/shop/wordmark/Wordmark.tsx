@@ -17,10 +17,8 @@ export const wordmarkVariants = cva(
   },
 );
 
-/** Props of {@link Wordmark}: those of its `<svg>`, and its own. */
 export type WordmarkProps = ComponentProps<'svg'> &
   VariantProps<typeof wordmarkVariants> & {
-    /** Fixed texts, replaceable one by one. */
     labels?: PartLabels<'wordmark'> | undefined;
   };
 

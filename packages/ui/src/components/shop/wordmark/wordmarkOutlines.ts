@@ -1,7 +1,6 @@
 /**
- * The drawn letters of the word, in half font units with the baseline at 0, so that the mark needs no font.
- * Outlined once from Archivo (SIL OFL 1.1) at weight 760 and width 100; the `ij` and the shelf are our own drawing.
- * The second `a` is the first one moved by `secondA`.
+ * The letters as outlines in half font units with the baseline at 0, from Archivo (SIL OFL 1.1) at weight 760
+ * and width 100; the `ij` and the shelf are our own. The second `a` is the first one moved by `secondA`.
  */
 export const wordmarkOutlines = {
   M: 'M0 0v-343h124l45 162q2 8 6 22 3 14 7 28 3 14 5 25h4q2-9 5-22 2-13 6-27 3-14 6-26l45-162h121v343h-82v-153q0-22 0-44 1-22 1-40 1-17 1-24h-4q-1 7-5 21-3 14-7 30-4 16-7 27l-52 183h-69l-52-182q-3-11-6-25-4-14-7-28-3-15-6-26h-4q0 13 1 32 0 19 1 39 0 20 0 37v153z',

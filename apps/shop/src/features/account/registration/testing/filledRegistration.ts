@@ -3,7 +3,6 @@ import { emptyRegistration, type RegistrationValues } from '../RegistrationValue
 
 const registration = buildRegistration();
 
-/** A valid form. */
 export const filledRegistration: RegistrationValues = {
   ...emptyRegistration,
   ...registration,

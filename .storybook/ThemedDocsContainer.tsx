@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyTheme } from './applyTheme.ts';
-import { houseTheme } from './houseTheme.ts';
+import { storybookTheme } from './storybookTheme.ts';
 
 type Globals = Readonly<Record<string, string>>;
 
@@ -36,13 +36,13 @@ function useSystemTheme(): 'light' | 'dark' {
 }
 
 /** The layout of documentation pages: in English, with the toolbar's theme, brand and text size. */
-export function HouseDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+export function ThemedDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme = 'light', brand = 'house', textSize = 'normal' } = useGlobals();
   const system = useSystemTheme();
   useLayoutEffect(() => applyTheme({ theme, brand, textSize, language: 'en' }), [theme, brand, textSize]);
   const shown = theme === 'system' ? system : theme === 'dark' ? 'dark' : 'light';
   return (
-    <DocsContainer {...props} theme={houseTheme(shown)}>
+    <DocsContainer {...props} theme={storybookTheme(shown)}>
       {children}
     </DocsContainer>
   );

@@ -8,8 +8,7 @@ import tokensJson from '../packages/ui/src/tokens/tokens.json' with { type: 'jso
 
 const tokens: TokenFile = tokensJson;
 
-/** Storybook's theme in the colours and typeface of the first brand. */
-export function houseTheme(theme: Theme): ThemeVars {
+export function storybookTheme(theme: Theme): ThemeVars {
   const color = (name: string) => {
     const token = tokens.color[name];
     if (!token || typeof token === 'string') throw new Error(`There is no colour ${name}.`);
