@@ -35,7 +35,12 @@ export async function findViewer(
   const now = clock();
   const [found] = await database.sql<Found[]>`
     select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
-        sessions.original_user_id, original.role, ${buyerColumns(database.sql)}, login.last_used_at
+        sessions.original_user_id, original.role, ${buyerColumns(database.sql)}, login.last_used_at,
+        exists (
+          select from users as colleague
+            where colleague.company_id in (users.company_id, original.company_id) and not colleague.disabled
+              and colleague.id not in (users.id, original.id)
+        ) as has_colleagues
       from sessions
       join sessions as login on login.id = sessions.login_id
       join users on users.id = sessions.user_id

@@ -25,6 +25,11 @@ export interface Buyer {
 
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
+  /**
+   * Whether somebody else has access to the company too, or to the organisation that switched into it. Their favourites are
+   * then their own; a login that is alone marks those of the company.
+   */
+  readonly hasColleagues: boolean;
   readonly sessionId: string;
   /** The login that the session descends from. */
   readonly loginId: string;

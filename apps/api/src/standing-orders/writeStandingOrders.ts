@@ -55,7 +55,7 @@ const hasName = (sql: Sql, { companyId }: Viewer, name: string, except: number |
 
 /** The id of a new list with the lines of an order of the company. */
 async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: string): Promise<number> {
-  const found = await findOrder(sql, viewer.companyId, orderId);
+  const found = await findOrder(sql, viewer, orderId);
   if (!found) throw new HttpError(422, texts.noOrder);
   const names = await sql<{ name: string }[]>`
     select name from shopping_lists where company_id = ${viewer.companyId}`;

@@ -31,6 +31,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /product/favourites': 3,
   'GET /product/product-favourite/:id': 2,
   'DELETE /product/product-favourite/:id': 2,
+  'POST /product/company-favourite/:id': 2,
+  'DELETE /product/company-favourite/:id': 2,
   'GET /product/statusmail/:id': 2,
   'DELETE /product/statusmail/:id': 2,
   'GET /product/search': 5,

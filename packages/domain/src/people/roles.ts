@@ -7,9 +7,9 @@ export type Role = (typeof allRoles)[number];
 /**
  * What a role allows.
  *
- * - `shop`: prices, cart, lists, favourites and what was bought before
+ * - `shop`: prices, cart, lists, own favourites and what was bought before
  * - `request`: making an order of the cart and asking for its approval
- * - `order`: placing orders, standing orders included, and changing placed ones
+ * - `order`: placing orders, standing orders included, changing placed ones, and the favourites of the company
  * - `approve`: deciding about orders of others; a buyer about those that a rule gives them
  * - `orders`: seeing the orders of the company
  * - `invoices`: the invoices of the company: seeing, paying and downloading them, and where they are mailed
