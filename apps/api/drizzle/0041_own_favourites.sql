@@ -10,4 +10,7 @@ ALTER TABLE "own_favourites" ADD CONSTRAINT "own_favourites_company_id_companies
 ALTER TABLE "own_favourites" ADD CONSTRAINT "own_favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_favourites" ADD CONSTRAINT "own_favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "own_favourites_company_id_index" ON "own_favourites" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "own_favourites_product_id_index" ON "own_favourites" USING btree ("product_id");
+CREATE INDEX "own_favourites_product_id_index" ON "own_favourites" USING btree ("product_id");--> statement-breakpoint
+-- Shared lists of people whose access ended belong to the company.
+UPDATE "shopping_lists" SET "user_id" = NULL FROM "users"
+  WHERE "users"."id" = "shopping_lists"."user_id" AND "shared" AND "ended_at" IS NOT NULL;

@@ -2,7 +2,7 @@ import type { WireProduct } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyRetention } from '../database/applyRetention.ts';
 import { cartForm } from '../testing/cartForm.ts';
-import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
 let token: string;
@@ -212,12 +212,14 @@ describe('of people with colleagues', () => {
     await company('POST', egel, shared);
     const left = async (days: number) => {
       const { sql } = api.database;
-      await sql`update users set disabled = true, ended_at = now() where email like 'egel@%'`;
-      await applyRetention(api.database, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+      const now = new Date(wednesday);
+      const ended = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+      await sql`update users set disabled = true, ended_at = ${ended} where email like 'egel@%'`;
+      await applyRetention(api.database, now);
       await sql`update users set disabled = false, ended_at = null where email like 'egel@%'`;
       return seen(await api.logIn('egel'));
     };
-    // A placed order keeps the user.
+    // Users with an order are kept.
     await api.data('POST', '/order/create', { token: egel, form: cartForm([[own, 12]]) });
     await api.database.sql`
       update orders set expires_at = '2099-01-01' where user_id = (select id from users where email like 'egel@%')`;

@@ -90,7 +90,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'DELETE /cost-centres/:id': 7,
   'GET /people': 3,
   'POST /people/:id': 7,
-  'DELETE /people/:id': 8,
+  'DELETE /people/:id': 9,
   'POST /people/invitations': 9,
   'DELETE /people/invitations/:id': 2,
   'GET /people/invitation': 1,

@@ -67,7 +67,7 @@ export function FavouriteRow({ product, soldOut, tag, action }: FavouriteRowProp
         action={<ProductAction product={product} size="row" />}
         favourite={
           action ? (
-            <span className="flex flex-col @3xl:flex-row">
+            <span className="flex flex-col @lg:flex-row">
               {action}
               <ProductHeart product={product} />
             </span>

@@ -117,7 +117,7 @@ function CompanyButton({ product, pressed, onPress }: CompanyButtonProps) {
       <Building2
         aria-hidden
         strokeWidth={1.75}
-        className={`size-5 ${pressed ? 'fill-accent forced-colors:fill-[Highlight]' : ''}`}
+        className={`size-5 ${pressed ? 'fill-accent/60 forced-colors:fill-[Highlight]' : ''}`}
       />
     </IconButton>
   );
