@@ -1,3 +1,4 @@
+import { allRoles, isAllowed } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Client } from '../http/Client.ts';
 import type { Viewer } from '../http/Viewer.ts';
@@ -20,6 +21,9 @@ export async function authenticate(
   return sessionId === null ? null : findViewer(dependencies, sessionId, client, unattended);
 }
 
+/** Bookkeepers have no favourites and lists: they are no colleagues to share them with. */
+const shoppingRoles = allRoles.filter((role) => isAllowed(role, 'shop'));
+
 type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
 
 /**
@@ -39,7 +43,7 @@ export async function findViewer(
         exists (
           select from users as colleague
             where colleague.company_id in (users.company_id, original.company_id) and not colleague.disabled
-              and colleague.id not in (users.id, original.id)
+              and colleague.id not in (users.id, original.id) and colleague.role = any(${shoppingRoles}::text[])
         ) as has_colleagues
       from sessions
       join sessions as login on login.id = sessions.login_id

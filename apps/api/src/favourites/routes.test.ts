@@ -176,6 +176,12 @@ describe('of people with colleagues', () => {
     expect(await hearts(token)).toEqual([0, [0, 0], [0, 0]]);
   });
 
+  test('a bookkeeper is no such colleague', async () => {
+    await join('vlinder', 'egel', 'bookkeeper');
+    await mark(token, own);
+    expect(await seen(token)).toEqual([[own, 1, null]]);
+  });
+
   test('who orders decides which are the company’s; a requester does not', async () => {
     const egel = await join('vlinder', 'egel');
     const das = await join('vlinder', 'das', 'requester');

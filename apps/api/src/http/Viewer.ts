@@ -26,8 +26,8 @@ export interface Buyer {
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
   /**
-   * Whether somebody else has access to the company too, or to the organisation that switched into it. Their favourites are
-   * then their own; a login that is alone marks those of the company.
+   * Whether somebody else shops for the company too, or for the organisation that switched into it. Favourites and lists are
+   * then the person's own; a login that is alone has those of the company.
    */
   readonly hasColleagues: boolean;
   readonly sessionId: string;
