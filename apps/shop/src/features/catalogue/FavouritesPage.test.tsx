@@ -234,6 +234,20 @@ describe('with colleagues', () => {
     expect(await screen.findByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
   });
 
+  test('a failed undo says so, and can be pressed again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const setCompanyFavourite = vi.fn(async (_id: number, favourite: boolean) => {
+      if (favourite) throw new Error('down');
+    });
+    await openFor('buyer', [[favourite(2, false, true)], []], { setCompanyFavourite });
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Verwijder uit favorieten van het bedrijf: Product 2' }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Probeer het opnieuw met Product 2.');
+    expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
+  });
+
   test('a failure shows below its product, and changes nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openFor('administrator', [[favourite(2, false, true)]], {

@@ -13,7 +13,7 @@ import { FavouriteRow } from './FavouriteRow.tsx';
 import { favouritesTexts as texts } from './favouritesTexts.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
-/** A product that was just taken out of the company's favourites, to put it back where it was. */
+/** A product that was just taken out of the company's favourites; a way back stands in the place of its row. */
 interface Removed {
   readonly product: Favourite;
   readonly index: number;
@@ -48,11 +48,27 @@ export function PeopleFavourites({ products }: { products: readonly Favourite[] 
         }
       />
       {company.failedId === product.id && (
-        <li role="alert" className="pt-2 text-15 text-danger">
+        <li role="alert" className="border-b border-rule py-2 text-15 text-danger">
           {texts.companyNotChanged(product.name)}
         </li>
       )}
     </Fragment>
+  );
+  const removedRow = ({ product }: Removed) => (
+    <li
+      key={`removed-${product.id}`}
+      className="flex flex-wrap items-center gap-x-4 border-b border-rule py-2 text-ink-2"
+    >
+      {texts.removedFromCompany(product.name)}
+      <Button tone="tertiary" onKeyDown={ignoreHeldEnter} onClick={() => company.set(product, true, null)}>
+        {texts.undo}
+      </Button>
+      {company.failedId === product.id && (
+        <span role="alert" className="basis-full text-15 text-danger">
+          {texts.companyNotChanged(product.name)}
+        </span>
+      )}
+    </li>
   );
   if (own.length === 0 && sharedRows.length === 0) return <NoFavourites />;
   return (
@@ -65,23 +81,7 @@ export function PeopleFavourites({ products }: { products: readonly Favourite[] 
       {sharedRows.length > 0 && (
         <ProductRows title={texts.company} action={<Count of={shared.length} />}>
           {sharedRows.map((product) =>
-            product === removed?.product ? (
-              <li
-                key={`removed-${product.id}`}
-                className="flex flex-wrap items-center gap-x-4 border-b border-rule py-2 text-ink-2"
-              >
-                {texts.removedFromCompany(product.name)}
-                <Button
-                  tone="tertiary"
-                  onKeyDown={ignoreHeldEnter}
-                  onClick={() => company.set(product, true, null)}
-                >
-                  {texts.undo}
-                </Button>
-              </li>
-            ) : (
-              rowOf(product, false)
-            ),
+            product === removed?.product ? removedRow(removed) : rowOf(product, false),
           )}
         </ProductRows>
       )}
@@ -141,10 +141,11 @@ function useCompanyFavourites(products: readonly Favourite[]) {
       return;
     }
     setChanged((before) => ({ ...before, [id]: added }));
-    setRemoved(added || index === null ? null : { product, index });
+    if (!added) setRemoved(index === null ? null : { product, index });
     announce(added ? texts.addedToCompany(name) : texts.removedFromCompany(name));
     await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
     setChanged(({ [id]: _stored, ...others }) => others);
+    if (added) setRemoved((before) => (before?.product.id === id ? null : before));
   }
   const isBack =
     removed !== null && products.some((product) => product.id === removed.product.id && has(product));
