@@ -51,7 +51,14 @@ import {
   postCostCentre,
   postSavedCostCentre,
 } from './cost-centres/routes.ts';
-import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
+import {
+  addCompanyFavourite,
+  getFavouriteProducts,
+  getFavourites,
+  markFavourite,
+  removeCompanyFavourite,
+  unmarkFavourite,
+} from './favourites/routes.ts';
 import type { DefinedRoute } from './http/defineRoute.ts';
 import { postInvoiceFiles, postInvoiceFilesToken } from './invoices/fileRoutes.ts';
 import {
@@ -147,6 +154,8 @@ export const allRoutes: readonly DefinedRoute[] = [
   getFavourites,
   markFavourite,
   unmarkFavourite,
+  addCompanyFavourite,
+  removeCompanyFavourite,
   requestStockMail,
   cancelStockMail,
   getSearch,

@@ -6,6 +6,7 @@ import { catalogueCalls } from './calls/catalogueCalls.ts';
 import type { costCentreCalls } from './calls/costCentreCalls.ts';
 import type { deliveryCalls } from './calls/deliveryCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
+import type { favouriteListCalls } from './calls/favouriteListCalls.ts';
 import type { invoiceCalls } from './calls/invoiceCalls.ts';
 import type { listCalls } from './calls/listCalls.ts';
 import type { locationCalls } from './calls/locationCalls.ts';
@@ -31,6 +32,7 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof profileCalls> &
   ReturnType<typeof passwordCalls> &
   ReturnType<typeof favouriteCalls> &
+  ReturnType<typeof favouriteListCalls> &
   ReturnType<typeof cartCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
@@ -80,6 +82,10 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
         'wholeHistory',
         'order',
       ],
+    ),
+    ...laterCalls(
+      async () => (await import('./calls/favouriteListCalls.ts')).favouriteListCalls(send),
+      ['favourites', 'setCompanyFavourite'],
     ),
     ...laterCalls(
       async () => (await import('./calls/purchaseCalls.ts')).purchaseCalls(send),

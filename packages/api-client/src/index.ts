@@ -40,6 +40,7 @@ export type {
   OrderDelivery,
   PlannedDelivery,
 } from './model/Delivery.ts';
+export type { Favourite } from './model/Favourite.ts';
 export type {
   InvoiceFilter,
   InvoiceLocation,

@@ -1,3 +1,4 @@
+import { allRoles, isAllowed } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Client } from '../http/Client.ts';
 import type { Viewer } from '../http/Viewer.ts';
@@ -19,6 +20,9 @@ export async function authenticate(
   return sessionId === null ? null : findViewer(dependencies, sessionId, client, unattended);
 }
 
+/** Bookkeepers have no favourites and lists: they are no colleagues to share them with. */
+const shoppingRoles = allRoles.filter((role) => isAllowed(role, 'shop'));
+
 type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
 
 /** The user of a session, whose last use is updated unless unattended; null when it ended or the user is disabled. */
@@ -31,7 +35,12 @@ export async function findViewer(
   const now = clock();
   const [found] = await database.sql<Found[]>`
     select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
-        sessions.original_user_id, original.role, ${buyerColumns(database.sql)}, login.last_used_at
+        sessions.original_user_id, original.role, ${buyerColumns(database.sql)}, login.last_used_at,
+        exists (
+          select from users as colleague
+            where colleague.company_id in (users.company_id, original.company_id) and not colleague.disabled
+              and colleague.id not in (users.id, original.id) and colleague.role = any(${shoppingRoles}::text[])
+        ) as has_colleagues
       from sessions
       join sessions as login on login.id = sessions.login_id
       join users on users.id = sessions.user_id

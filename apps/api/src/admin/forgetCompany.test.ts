@@ -33,6 +33,8 @@ test('only the invoices of a forgotten company are left, unchanged', async () =>
   await shop.draft([[shop.paint.id, 21]]);
   await api.data('GET', `/product/product-favourite/${shop.paint.id}`, { token });
   const companyId = 2;
+  await sql`insert into own_favourites (company_id, user_id, product_id)
+    select company_id, id, ${shop.paint.id} from users where company_id = ${companyId}`;
   const [{ number, phone } = {}] = await sql<{ number: string; phone: string }[]>`
     select customer_number as number, phone_number as phone from companies
       join addresses on company_id = id and kind = 'main' where id = ${companyId}`;
@@ -66,7 +68,7 @@ test('only the invoices of a forgotten company are left, unchanged', async () =>
   expect(kept).toMatchObject({ ...before, buyer: { ...before.buyer, address }, deliveryAddress: {} });
   // An invoice that was not mailed before is not mailed later.
   expect(await sql`select invoice_to_mail from orders`).toEqual([{ invoiceToMail: false }]);
-  for (const table of ['addresses', 'favourites', 'opening_hours']) {
+  for (const table of ['addresses', 'favourites', 'own_favourites', 'opening_hours']) {
     expect(await sql`select from ${sql(table)} where company_id = ${companyId}`, table).toHaveLength(0);
   }
   expect((await api.send('GET', '/account/profile', { token })).status).toBe(401);

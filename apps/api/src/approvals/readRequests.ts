@@ -62,7 +62,7 @@ export async function findRequest(
       from approval_requests as request
       where request.id = ${id} and request.company_id = ${decider.companyId} and ${isVisible(sql, decider, now)}
       ${lock ? sql`for update of request` : sql``}`;
-  const found = row && (await findOrder(sql, row.companyId, row.orderId));
+  const found = row && (await findOrder(sql, row, row.orderId));
   if (!row || !found) throw notFound();
   const { mayDecide, ...request } = row;
   return { request, found, mayDecide, isOwn: request.requesterId === decider.id };

@@ -47,7 +47,7 @@ interface Needs {
 
 /** The draft of this person; another's is not found. */
 async function findOwnDraft(sql: Sql, viewer: Viewer, orderId: number): Promise<FoundOrder> {
-  const found = await findOrder(sql, viewer.companyId, orderId);
+  const found = await findOrder(sql, viewer, orderId);
   if (found?.order.originalUserId !== viewer.originalUserId) throw notFound();
   return found;
 }

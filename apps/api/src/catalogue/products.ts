@@ -7,7 +7,7 @@ import type postgres from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { toFlag } from '../http/readInput.ts';
-import type { Viewer } from '../http/Viewer.ts';
+import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { priceFor } from './priceFor.ts';
 
 /** A row of a listed product. Prices are whole cents. */
@@ -77,15 +77,25 @@ export const lineProductColumns = (sql: Sql) => sql`
     then products.expected_on end as expected_on,
   products.is_new, products.offer_icon, category.url as category_url, category.description as category_description,
   parent.url as parent_category_url, parent.description as parent_category_description,
-  favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
+  coalesce(own_favourites.product_id, favourites.product_id) is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
 
-/** The joins for these columns; anonymous visitors have no favourites. */
-export const productTables = (sql: Sql, viewer: Pick<Viewer, 'companyId'> | null) => {
+/** Whose favourites and stock mails a product shows: those of a company, or of a person in it. */
+export type ProductViewer = Pick<Buyer, 'companyId'> &
+  Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>;
+
+/**
+ * The joins for these columns. Anonymous visitors have no favourites, people with colleagues their own ones, and a login that
+ * is alone also those of the company.
+ */
+export const productTables = (sql: Sql, viewer: ProductViewer | null) => {
   const companyId = viewer?.companyId ?? null;
   return sql`
     join categories as category on category.id = products.category_id
     left join categories as parent on parent.id = category.parent_id
-    left join favourites on favourites.product_id = products.id and favourites.company_id = ${companyId}
+    left join own_favourites on own_favourites.product_id = products.id
+      and own_favourites.company_id = ${companyId} and own_favourites.user_id = ${viewer?.originalUserId ?? null}
+    left join favourites on favourites.product_id = products.id
+      and favourites.company_id = ${viewer?.hasColleagues ? null : companyId}
     left join stock_mail_requests
       on stock_mail_requests.product_id = products.id and stock_mail_requests.company_id = ${companyId}`;
 };

@@ -313,12 +313,14 @@ test('every route of the contract responds as described', async () => {
   await api.data('GET', `/payment/state/${session}`, { token });
   await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });
   await api.data('GET', '/product/product-favourite/101404', { token });
+  await api.data('POST', '/product/company-favourite/101404', { token });
   await api.data('GET', '/product/statusmail/101419', { token });
   await api.send('POST', `/order/invoice/${order}`, { token, form: { format: 'ubl' } });
   await api.data('POST', `/order/invoice/${order}/token`, { token });
   await callInvoices(order);
   for (const path of readPaths) await api.data('GET', path.replace('{order}', String(order)), { token });
   await api.data('DELETE', '/product/product-favourite/101404', { token });
+  await api.data('DELETE', '/product/company-favourite/101404', { token });
   await api.data('DELETE', '/product/statusmail/101419', { token });
   const parent = await api.logIn('koepel');
   const { companies } = await api.data<{ companies: { fk_user_id: number }[] }>('GET', '/account/kdv', {

@@ -32,6 +32,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/product/statusmail',
     '/product/alternatives',
     '/product/product-favourite',
+    '/product/company-favourite',
     '/password/change',
     '/punch-out',
     '/quick-order',
@@ -109,6 +110,8 @@ test('a buyer may use all but the people, the rules and the list of cost centres
     [
       "POST /account/addresses",
       "DELETE /account/addresses/101404",
+      "POST /product/company-favourite/101404",
+      "DELETE /product/company-favourite/101404",
       "GET /people",
       "POST /people/invitations",
       "DELETE /people/invitations/101404",

@@ -16,6 +16,9 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 const retentionEnded = (sql: Sql, now: Date) => sql`
   coalesce(placed_at, pending_at) < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`;
 
+/** The people whose access ended a quarter of a year ago. */
+const longGone = (sql: Sql, now: Date) => sql`(select id from users where ended_at < ${daysBefore(now, 90)})`;
+
 /** Whether the registration of a company was refused more than 90 days ago. */
 const wasRefused = (sql: Sql, companyId: PendingQuery<Row[]>, now: Date) => sql`
   ${companyId} in (select company_id from registrations where refused_at < ${daysBefore(now, 90)})`;
@@ -51,7 +54,7 @@ const retentionRules: readonly RetentionRule[] = [
     table: 'users',
     key: 'id',
     isExpired: (sql, now) => sql`
-      ended_at < ${daysBefore(now, 90)}
+      users.id in ${longGone(sql, now)}
         and not exists (select from orders where user_id = users.id or original_user_id = users.id)`,
   },
   {
@@ -71,6 +74,13 @@ const retentionRules: readonly RetentionRule[] = [
     table: 'stock_mail_requests',
     key: 'ctid',
     isExpired: (sql, now) => sql`created_at < ${daysBefore(now, 365)}`,
+  },
+  // What nobody but a person sees goes when that person cannot come back to it, though orders may keep naming them.
+  { table: 'own_favourites', key: 'ctid', isExpired: (sql, now) => sql`user_id in ${longGone(sql, now)}` },
+  {
+    table: 'shopping_lists',
+    key: 'id',
+    isExpired: (sql, now) => sql`not shared and user_id in ${longGone(sql, now)}`,
   },
   { table: 'saved_carts', key: 'id', isExpired: (sql, now) => sql`changed_at < ${daysBefore(now, 365)}` },
   {

@@ -71,7 +71,8 @@ export async function forgetCompany(
       where coalesce(source_name, jobs.job.name) = 'mail' and singleton_key = forgotten.id::text`;
   await sql`delete from sessions where user_id in (select id from users where company_id = ${id})
     or original_user_id in (select id from users where company_id = ${id})`;
-  for (const table of ['password_resets', 'punch_out_codes']) {
+  // Carts and favourites also of companies that they switched into.
+  for (const table of ['password_resets', 'punch_out_codes', 'saved_carts', 'own_favourites']) {
     await sql`delete from ${sql(table)} where user_id in (select id from users where company_id = ${id})`;
   }
   for (const table of [
@@ -81,6 +82,7 @@ export async function forgetCompany(
     'invitations',
     'registrations',
     'favourites',
+    'own_favourites',
     'stock_mail_requests',
     'standing_orders',
     'approval_requests',

@@ -24,6 +24,11 @@ export interface Buyer {
 
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
+  /**
+   * Whether somebody else shops for the company too, or for the organisation that switched into it. Favourites and lists are
+   * then the person's own; a login that is alone has those of the company.
+   */
+  readonly hasColleagues: boolean;
   readonly sessionId: string;
   readonly loginId: string;
   readonly sessionExpiresAt: Date;

@@ -45,7 +45,7 @@ export async function findInvoice(
   companyId: number,
   orderId: number,
 ): Promise<Invoice> {
-  const found = await findOrder(sql, companyId, orderId);
+  const found = await findOrder(sql, { companyId }, orderId);
   if (!found) throw notFound();
   const { placedAt, invoiceNumber } = found.order;
   if (placedAt === null || invoiceNumber === null) {
@@ -92,7 +92,7 @@ export async function findDocuments(
     ),
     findOrders(
       sql,
-      companyId,
+      { companyId },
       sql`${isOurs} and invoice_number = any(${invoiceNumbers}::int[]) and orders.status = 'placed'`,
     ),
   ]);

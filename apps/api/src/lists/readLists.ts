@@ -7,14 +7,25 @@ import { toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { selectOrderableProducts } from '../quick-order/selectOrderableProducts.ts';
 
+/** Who reads lists: the viewer, or a user without a session. */
+export type ListReader = Pick<Buyer, 'companyId' | 'userId'> &
+  Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>;
+
+/**
+ * The user whose lists are a reader's own: the person who logged in, also while switched. A login without colleagues acts
+ * as the company's user, as with favourites.
+ */
+export const personOf = ({ userId, originalUserId = userId, hasColleagues = false }: ListReader): number =>
+  hasColleagues ? originalUserId : userId;
+
 /** SQL for lists that a user may read and change: of the company, and shared or the user's own. */
-export const isVisible = (sql: Sql, { companyId, userId }: Pick<Buyer, 'companyId' | 'userId'>) => sql`
-  shopping_lists.company_id = ${companyId}
-    and (shopping_lists.shared or shopping_lists.user_id = ${userId})`;
+export const isVisible = (sql: Sql, reader: ListReader) => sql`
+  shopping_lists.company_id = ${reader.companyId}
+    and (shopping_lists.shared or shopping_lists.user_id = ${personOf(reader)})`;
 
 /** SQL for lists that a user may remove and share, among those that are visible: also those of a user who is gone. */
-export const isOwn = (sql: Sql, { userId }: Viewer) =>
-  sql`(coalesce(shopping_lists.user_id, ${userId}) = ${userId})`;
+export const isOwn = (sql: Sql, viewer: Viewer) =>
+  sql`(coalesce(shopping_lists.user_id, ${personOf(viewer)}) = ${personOf(viewer)})`;
 
 interface ListRow {
   readonly id: number;
@@ -70,9 +81,9 @@ interface CountRow {
 }
 
 /** SQL for the columns of {@link CountRow}, of lines joined with the users who counted them. */
-const countColumns = (sql: Sql, { userId }: Viewer) => sql`
+const countColumns = (sql: Sql, viewer: Viewer) => sql`
   counted, counted_at, counted_round, coalesce(nullif(users.name, ''), users.email) as counted_by,
-  coalesce(shopping_list_lines.counted_by = ${userId}, false) as own_count`;
+  coalesce(shopping_list_lines.counted_by = ${personOf(viewer)}, false) as own_count`;
 
 const toWireCount = ({ counted, countedAt, countedRound, countedBy, ownCount }: CountRow) =>
   counted === null || countedAt === null || countedRound === null

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazijn/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyRetention } from '../database/applyRetention.ts';
 import { forgetCompany } from '../database/forgetCompany.ts';
+import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
-import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
 let client: ApiClient;
@@ -122,6 +124,93 @@ describe('a list that is not shared', () => {
     await expect(colleague.removeList(id)).rejects.toMatchObject(refused);
     expect(await linesOf(id)).toEqual([[101404, 1, 'order']]);
   });
+});
+
+describe('a person of a parent organisation', () => {
+  const idOf = async (name: string) => {
+    const [user] = await api.database.sql<{ id: number }[]>`
+      select id from users where email = ${`${name}@demo.magazijn.test`}`;
+    return user?.id ?? 0;
+  };
+  const switched = async (from: string, to: string) => {
+    const token = await api.data<string>('GET', `/account/switch/${await idOf(to)}`, {
+      token: await api.logIn(from),
+    });
+    return createTestClient(api, token);
+  };
+
+  test('has own lists in a company, and sees the shared ones only', async () => {
+    const parent = await switched('koepel', 'vlinder');
+    await client.createList({ ...content('Verrassing'), shared: false });
+    const egels = await client.createList(content('Egels', line(101404)));
+    expect(await parent.lists()).toMatchObject([{ id: egels, own: false }]);
+    const own = await parent.createList({ ...content('Verrassing', line(101404)), shared: false });
+    expect(await parent.lists()).toMatchObject([
+      { id: own, name: 'Verrassing', own: true },
+      { id: egels, own: false },
+    ]);
+    expect(await client.list(own)).toBeNull();
+    await parent.saveListCounts(egels, [{ productId: 101404, counted: 2, age: 0, round: 1 }]);
+    expect((await client.listCounts(egels))?.counts.get(101404)).toMatchObject({
+      by: 'koepel@demo.magazijn.test',
+      own: false,
+    });
+    // It would order in the name of a user who does not see the list.
+    await expect(
+      parent.createStandingOrder({
+        name: 'Elke week',
+        source: { list: own },
+        rhythm: { unit: 'week', every: 1, day: 2, startsOn: '2026-11-24' },
+        maxPriceRise: 5,
+        reference: '',
+      }),
+    ).rejects.toMatchObject({
+      status: 422,
+      message:
+        'Deze lijst is er niet meer, of is niet gedeeld met je collega’s. Deel de lijst, of kies een andere.',
+    });
+  });
+
+  test('acts as the company’s login where both are alone', async () => {
+    const [hommel, parent] = [
+      createTestClient(api, await api.logIn('hommel')),
+      await switched('koepel', 'hommel'),
+    ];
+    const id = await hommel.createList({ ...content('Verrassing'), shared: false });
+    expect(await parent.lists()).toMatchObject([{ id, own: true }]);
+  });
+});
+
+test('a person whose access ends leaves shared lists to all colleagues; private ones go after a quarter of a year', async () => {
+  const { sql } = api.database;
+  const [user] = await sql<{ id: number }[]>`
+    insert into users (company_id, email, password_hash)
+      select company_id, 'weg@demo.magazijn.test', password_hash from users where email like 'vlinder@%'
+      returning id`;
+  const token = await api.logIn('weg');
+  // Users with an order are kept.
+  await api.data('POST', '/order/create', { token, form: cartForm([[101404, 12]]) });
+  await sql`update orders set expires_at = '2099-01-01'`;
+  const leaving = createTestClient(api, token);
+  await leaving.createList({ ...content('Verrassing'), shared: false });
+  const egels = await leaving.createList(content('Egels', line(101404)));
+  await expect(colleague.removeList(egels)).rejects.toMatchObject({ status: 403 });
+  await client.endPerson(user?.id ?? 0);
+  expect(await colleague.list(egels)).toMatchObject({ own: true });
+  const names = async (days: number) => {
+    const now = new Date(wednesday);
+    await sql`update users set ended_at = ${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}
+      where email like 'weg@%'`;
+    await applyRetention(api.database, now);
+    return (await sql<{ name: string }[]>`select name from shopping_lists order by name`).map(
+      ({ name }) => name,
+    );
+  };
+  expect(await names(89)).toEqual(['Egels', 'Verrassing']);
+  expect(await names(91)).toEqual(['Egels']);
+  await colleague.removeList(egels);
+  await sql`truncate orders cascade`;
+  await sql`delete from users where email like 'weg@%'`;
 });
 
 test('a removed user’s private lists are removed too; the shared ones belong to the company', async () => {

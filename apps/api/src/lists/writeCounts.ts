@@ -2,7 +2,7 @@ import type { WireSavedCounts } from '@magazijn/api-client/schemas';
 import type { Database, Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { isVisible, readCounts } from './readLists.ts';
+import { isVisible, personOf, readCounts } from './readLists.ts';
 
 interface NewCount {
   readonly productId: number;
@@ -40,14 +40,14 @@ export async function writeCounts(
       ),
       written as (
         update shopping_list_lines as line
-          set counted = asked.counted, counted_at = asked.at, counted_round = asked.round, counted_by = ${viewer.userId}
+          set counted = asked.counted, counted_at = asked.at, counted_round = asked.round, counted_by = ${personOf(viewer)}
           from asked join shopping_list_lines as before
             on before.list_id = ${id} and before.product_id = asked.product_id
           where line.list_id = ${id} and line.product_id = asked.product_id
             and (before.counted_at is null or before.counted_at <= asked.at)
           returning line.product_id, before.counted,
             before.counted_round = asked.round and before.counted <> asked.counted
-              and before.counted_by is distinct from ${viewer.userId} as replaced
+              and before.counted_by is distinct from ${personOf(viewer)} as replaced
       )
       select product_id, counted from written where replaced`;
     return {

@@ -2,7 +2,7 @@ import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazi
 import type { Database, Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { isOwn, isVisible } from './readLists.ts';
+import { isOwn, isVisible, personOf } from './readLists.ts';
 
 /** Texts for the buyer of 409 and 422. */
 const texts = {
@@ -42,7 +42,7 @@ export async function createList(
   const [list] = await sql<{ id: number }[]>`
     with list as (
       insert into shopping_lists (company_id, user_id, name, shared)
-        values (${viewer.companyId}, ${viewer.userId}, ${name}, ${shared}) returning id
+        values (${viewer.companyId}, ${personOf(viewer)}, ${name}, ${shared}) returning id
     ),
     lines as (
       insert into shopping_list_lines (list_id, product_id, position, quantity, kind, name, article_number, price_cents)
@@ -71,7 +71,7 @@ export async function saveList(
     with list as (
       update shopping_lists set name = ${name}, shared = ${shared}, version = version + 1, changed_at = now(),
           -- A list whose user is gone becomes private to the user who ends its sharing.
-          user_id = case when ${shared} then user_id else coalesce(user_id, ${viewer.userId}) end
+          user_id = case when ${shared} then user_id else coalesce(user_id, ${personOf(viewer)}) end
         where id = ${id} and version = ${version} and ${isVisible(sql, viewer)}
           and (shared = ${shared} or ${isOwn(sql, viewer)})
           -- A list keeps its name, even if a private list of another user came to have the same one.

@@ -106,7 +106,7 @@ async function composeOrder(
   textsOf: (about: { number: string; date: string; company: string }) => OrderMailTexts,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
-  const found = reader && (await findOrder(sql, reader.companyId, orderId));
+  const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found || found.order.status === 'cancelled') return null;
   const { order, lines } = found;
   const number = orderNumber(order);
@@ -175,7 +175,7 @@ export async function composeOrderCancelled(
   { orderId, userId, refundCents }: OutboxContent<'order-cancelled'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
-  const found = reader && (await findOrder(sql, reader.companyId, orderId));
+  const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found) return null;
   const number = orderNumber(found.order);
   const paidBack =

@@ -31,7 +31,7 @@ export async function cancelOrder(
   return retryConflict(() =>
     dependencies.database.sql.begin(async (sql) => {
       await sql`select from orders where id = ${orderId} and company_id = ${viewer.companyId} for update`;
-      const found = await findOrder(sql, viewer.companyId, orderId);
+      const found = await findOrder(sql, viewer, orderId);
       if (!found) throw notFound();
       const [payment] = await sql<PaymentRow[]>`
         select ${columnsOf(sql, payments)} from payments

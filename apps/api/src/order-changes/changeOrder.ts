@@ -31,10 +31,10 @@ import { lockProducts, moveStock } from './orderStock.ts';
 async function findChangeable(
   dependencies: ApiDependencies,
   sql: Sql,
-  { companyId }: Viewer,
+  viewer: Viewer,
   orderId: number,
 ): Promise<FoundOrder> {
-  const found = await findOrder(sql, companyId, orderId);
+  const found = await findOrder(sql, viewer, orderId);
   if (!found) throw notFound();
   const text = unchangeableText(dependencies, found.order);
   if (text !== null) throw new HttpError(409, text);

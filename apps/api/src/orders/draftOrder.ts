@@ -67,7 +67,7 @@ async function reopenDraft(
   viewer: Buyer,
   orderId: number,
 ): Promise<DraftedOrder | null> {
-  const found = await findOrder(sql, viewer.companyId, orderId);
+  const found = await findOrder(sql, viewer, orderId);
   return found && { order: found.order, cart: orderCart(found), company };
 }
 

@@ -4,7 +4,12 @@ import { undecidedStatuses } from '@magazijn/domain/orders';
 import type { PendingQuery, Row } from 'postgres';
 import { lineLimit } from '../cart/cartTexts.ts';
 import type { LineCostCentre, ShopCart } from '../cart/ShopCart.ts';
-import { type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
+import {
+  type LineProduct,
+  lineProductColumns,
+  type ProductViewer,
+  productTables,
+} from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { orderLines, orders } from '../database/tables/index.ts';
@@ -40,17 +45,23 @@ export const approvedByName = (sql: Sql) => sql`(
     where approver.id = orders.approved_by)`;
 
 /** An order of a company; another company's is not found. */
-export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
-  const condition = sql`orders.id = ${orderId} and orders.company_id = ${companyId}`;
-  return (await findOrders(sql, companyId, condition))[0] ?? null;
+export async function findOrder(
+  sql: Sql,
+  viewer: ProductViewer,
+  orderId: number,
+): Promise<FoundOrder | null> {
+  const condition = sql`orders.id = ${orderId} and orders.company_id = ${viewer.companyId}`;
+  return (await findOrders(sql, viewer, condition))[0] ?? null;
 }
 
 /**
- * With their lines: two statements, however many orders. `companyId`: whose prices and favourites the products have.
+ * The orders that match a condition on `orders`, with their lines: two statements, however many orders.
+ *
+ * @param viewer whose favourites and stock mails the products have.
  */
 export async function findOrders(
   sql: Sql,
-  companyId: number,
+  viewer: ProductViewer,
   condition: PendingQuery<Row[]>,
 ): Promise<readonly FoundOrder[]> {
   const [found, lines] = await Promise.all([
@@ -65,7 +76,7 @@ export async function findOrders(
         from order_lines
         join orders on orders.id = order_lines.order_id
         join products on products.id = order_lines.product_id
-        ${productTables(sql, { companyId })}
+        ${productTables(sql, viewer)}
         where ${condition}
         order by order_lines.position`,
   ]);

@@ -46,7 +46,7 @@ export const getOrder = defineRoute({
   errorResponses: { 404: 'There is no such order of this company.' },
   handle: async ({ dependencies, viewer, input, headers }) => {
     const { sql } = dependencies.database;
-    const found = await findOrder(sql, viewer.companyId, input.id);
+    const found = await findOrder(sql, viewer, input.id);
     if (!found) throw notFound();
     const order = toWireOrder(dependencies, found);
     const cart = await withProductTexts(dependencies, viewer, order.shopping_cart, fieldSelectionOf(headers));

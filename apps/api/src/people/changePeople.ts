@@ -70,6 +70,8 @@ export async function endPerson(
     const now = clock();
     await sql`update users set disabled = true, ended_at = ${now} where id = ${id}`;
     await sql`delete from password_resets where user_id = ${id}`;
+    // From now on everyone of the company may remove them.
+    await sql`update shopping_lists set user_id = null where user_id = ${id} and shared`;
     await endOtherSessions(sql, id, null);
     await recordEvent(sql, eventOf(viewer, 'person-ended', id), now);
   });

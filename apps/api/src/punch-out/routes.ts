@@ -130,7 +130,7 @@ export const getPunchOutOrder = defineRoute({
   responseSchema: punchOutOrderSchema,
   errorResponses: { 404: 'There is no such order of this company.' },
   handle: async ({ dependencies, viewer, input }) => {
-    const found = await findOrder(dependencies.database.sql, viewer.companyId, input.id);
+    const found = await findOrder(dependencies.database.sql, viewer, input.id);
     if (!found) throw notFound();
     return toWirePunchOutOrder(toOciOrder(orderCart(found), found.order.deliveryDate));
   },
@@ -224,7 +224,7 @@ export const postPunchOutReturn = defineRoute({
     const { sql } = dependencies.database;
     const [{ cxml, connection }, found] = await Promise.all([
       findReturnTerms(sql, viewer),
-      findOrder(sql, viewer.companyId, input.id),
+      findOrder(sql, viewer, input.id),
     ]);
     if (!found) throw notFound();
     const { order } = found;

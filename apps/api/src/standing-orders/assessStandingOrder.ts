@@ -22,7 +22,7 @@ import type { standingOrders } from '../database/tables/index.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Buyer } from '../http/Viewer.ts';
-import { isVisible } from '../lists/readLists.ts';
+import { isVisible, type ListReader } from '../lists/readLists.ts';
 
 export type StandingOrderRow = typeof standingOrders.$inferSelect;
 
@@ -36,7 +36,7 @@ export const joinLists = (sql: Sql) => sql`
   left join shopping_lists on shopping_lists.id = standing_orders.list_id`;
 
 /** SQL for whether the list of a standing order is private to another user than this one, from `joinLists`. */
-export const isListHidden = (sql: Sql, user: Pick<Buyer, 'companyId' | 'userId'>) => sql`
+export const isListHidden = (sql: Sql, user: ListReader) => sql`
   (shopping_lists.id is not null and (${isVisible(sql, user)}) is not true)`;
 
 /** Why a user does not see what is ordered, and cannot order it. */
@@ -58,7 +58,10 @@ interface ListLineRow {
   readonly priceCents: number;
 }
 
-/** The lines of a list that a buyer may order; null when there is no such list. One statement. */
+/**
+ * The lines of a list that a buyer may order; null when there is no such list. A standing order is of a user of the company, who
+ * has to see the list as well as the person who switched to them. One statement.
+ */
 export async function findListLines(
   sql: Sql,
   buyer: Buyer,
@@ -68,6 +71,7 @@ export async function findListLines(
     select line.product_id, line.quantity, line.kind, line.name, line.article_number, line.price_cents
       from shopping_lists left join shopping_list_lines as line on line.list_id = shopping_lists.id
       where shopping_lists.id = ${listId} and ${isVisible(sql, buyer)}
+        and ${isVisible(sql, { companyId: buyer.companyId, userId: buyer.userId })}
       order by line.position, line.product_id`;
   return rows.length === 0 ? null : rows.filter((row) => row.productId !== null);
 }

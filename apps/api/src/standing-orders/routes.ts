@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { emptyResponse, idInput, noInput } from '../http/readInput.ts';
+import { personOf } from '../lists/readLists.ts';
 import { decideRun } from './decideRun.ts';
 import { readLinkedRun, readStandingOrder, readStandingOrders } from './readStandingOrders.ts';
 import { findLinkedRun } from './runLinks.ts';
@@ -115,7 +116,7 @@ export const postRunDecision = defineRoute({
   handle: async ({ dependencies, viewer, input: { id }, form }) => ({
     run: await decideRun(
       dependencies,
-      { runId: form.run, standingOrderId: id, companyId: viewer.companyId, userId: viewer.userId },
+      { runId: form.run, standingOrderId: id, companyId: viewer.companyId, userId: personOf(viewer) },
       form,
     ),
   }),

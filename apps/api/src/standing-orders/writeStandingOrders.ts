@@ -6,6 +6,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import { personOf } from '../lists/readLists.ts';
 import { createList } from '../lists/writeLists.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import {
@@ -33,6 +34,8 @@ const texts = {
   nameTaken: 'Er is al een herhaalorder met deze naam. Kies een andere naam.',
   tooMany: `Je bedrijf kan maximaal ${maxStandingOrders} herhaalorders hebben. Beëindig er eerst een.`,
   noList: 'Deze lijst is er niet meer. Kies een andere lijst.',
+  notShared:
+    'Deze lijst is er niet meer, of is niet gedeeld met je collega’s. Deel de lijst, of kies een andere.',
   empty: 'Op deze lijst staat niets dat je elke keer bestelt. Zet er eerst een product op.',
   noOrder: 'Deze bestelling is er niet meer. Kies een lijst.',
   ended: 'Deze herhaalorder is beëindigd. Maak een nieuwe.',
@@ -54,7 +57,7 @@ const hasName = (sql: Sql, { companyId }: Viewer, name: string, except: number |
 
 /** The id of a new list with the lines of an order of the company. */
 async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: string): Promise<number> {
-  const found = await findOrder(sql, viewer.companyId, orderId);
+  const found = await findOrder(sql, viewer, orderId);
   if (!found) throw new HttpError(422, texts.noOrder);
   const names = await sql<{ name: string }[]>`
     select name from shopping_lists where company_id = ${viewer.companyId}`;
@@ -85,7 +88,9 @@ async function agreedNow(
   listId: number,
 ): Promise<StandingOrderRow['agreed']> {
   const lines = await findListLines(sql, viewer, listId);
-  if (lines === null) throw new HttpError(422, texts.noList);
+  if (lines === null) {
+    throw new HttpError(422, personOf(viewer) === viewer.userId ? texts.noList : texts.notShared);
+  }
   const wanted = wantedOf(lines);
   if (wanted.size === 0) throw new HttpError(422, texts.empty);
   return agreedPrices(await priceLines(dependencies, sql, viewer, wanted));
@@ -133,7 +138,8 @@ type Known = Pick<StandingOrderRow, 'status' | 'listId' | keyof Rhythm> & {
 async function findChangeable(sql: Sql, viewer: Viewer, id: number): Promise<Known> {
   const [known] = await sql<Known[]>`
     select status, list_id, unit, every, day, starts_on,
-        ${isListHidden(sql, viewer)} as is_list_hidden,
+        (${isListHidden(sql, viewer)} or ${isListHidden(sql, { companyId: viewer.companyId, userId: viewer.userId })})
+          as is_list_hidden,
         (select max(planned_on) from standing_order_runs where standing_order_id = ${id}) as last_planned_on,
         (select max(delivery_on) from standing_order_runs where standing_order_id = ${id}) as last_delivery_on
       from standing_orders ${joinLists(sql)}

@@ -31,6 +31,7 @@ const capabilities = [
   'offers',
   'order-changes',
   'order-search',
+  'own-favourites',
   'people',
   'product-filters',
   'product-properties',

@@ -403,6 +403,8 @@ const writes: readonly Entry[] = [
     { cart: '5', version: '3', lines: '7 2 1500', ordered: '' },
   ],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
+  ['POST /product/company-favourite/7', {}, (api) => api.setCompanyFavourite(7, true), {}],
+  ['DELETE /product/company-favourite/7', {}, (api) => api.setCompanyFavourite(7, false), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];
 

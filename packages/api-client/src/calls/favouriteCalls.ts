@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
-import { type Product, type ProductList, toProduct } from '../model/Product.ts';
+import { type ProductList, toProduct } from '../model/Product.ts';
 import { productListSchema } from '../schemas/catalogue.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
+/** Favourites and stock mails; `favouriteListCalls.ts` has the whole list. */
 export function favouriteCalls(send: Transport) {
   return {
-    /** The first `count` favourites of the company, and their total. */
+    /** The first `count` favourites, own ones before the company's others, and the total of both. */
     favouriteProducts: async (count = 6): Promise<ProductList> => {
       const wire = await send({ path: `/product/favourite/1/${count}`, responseSchema: productListSchema });
       return { total: wire.total, products: wire.products.map(toProduct) };
     },
-
-    favourites: async (): Promise<readonly Product[]> =>
-      (await send({ path: '/product/favourites', responseSchema: productListSchema })).products.map(
-        toProduct,
-      ),
 
     /** Changes data: call it only on a user action. */
     markFavourite: async (productId: number): Promise<void> => {

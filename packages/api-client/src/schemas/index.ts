@@ -63,6 +63,7 @@ export {
   type WireDeliveryPlan,
   type WireOrderChangePreview,
 } from './delivery.ts';
+export { favouriteListSchema } from './favourites.ts';
 export {
   invoicePaymentSchema,
   invoicesSchema,

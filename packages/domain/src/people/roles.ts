@@ -4,9 +4,11 @@ export const allRoles = ['administrator', 'buyer', 'requester', 'bookkeeper'] as
 export type Role = (typeof allRoles)[number];
 
 /**
- * - `shop`: prices, cart, lists, favourites and what was bought before
+ * What a role allows.
+ *
+ * - `shop`: prices, cart, lists, own favourites and what was bought before
  * - `request`: making an order of the cart and asking for its approval
- * - `order`: placing orders, standing orders included, and changing placed ones
+ * - `order`: placing orders, standing orders included, changing placed ones, and the favourites of the company
  * - `approve`: deciding about orders of others; a buyer about those that a rule gives them
  * - `orders`: seeing the orders of the company
  * - `invoices`: seeing, paying and downloading invoices, and where they are mailed

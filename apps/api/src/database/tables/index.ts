@@ -36,4 +36,4 @@ export { savedCartLines, savedCartOrders, savedCarts } from './savedCarts.ts';
 export { loginAttempts, sessions } from './sessions.ts';
 export { shoppingListLines, shoppingLists } from './shoppingLists.ts';
 export { standingOrderLinks, standingOrderRuns, standingOrders } from './standingOrders.ts';
-export { favourites, stockMailRequests } from './wishes.ts';
+export { favourites, ownFavourites, stockMailRequests } from './wishes.ts';

@@ -44,6 +44,12 @@ describe('database constraints refuse invalid rows', () => {
       'favourites',
     ],
     [
+      'one favourite of a person twice',
+      `insert into own_favourites (company_id, user_id, product_id)
+        select company_id, id, 101404 from users, generate_series(1, 2) where email like 'vlinder@%'`,
+      'own_favourites',
+    ],
+    [
       'one mail twice',
       "insert into outbox (kind, unique_key, payload) values ('a', 'k', '{}'), ('a', 'k', '{}')",
       'unique',

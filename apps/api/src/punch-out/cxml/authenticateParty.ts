@@ -6,7 +6,7 @@ import type { Sql } from '../../database/Database.ts';
 import { recordEvent } from '../../database/recordEvent.ts';
 import type { CxmlCredential } from '../../database/tables/punchOut.ts';
 import { closedDays } from '../../delivery/offeredDates.ts';
-import type { Viewer } from '../../http/Viewer.ts';
+import type { Buyer, Viewer } from '../../http/Viewer.ts';
 import { findConnection, type PunchOutConnection } from '../connection.ts';
 import { CxmlFault } from './buildCxml.ts';
 import type { CxmlRequest } from './readRequest.ts';
@@ -20,7 +20,7 @@ export interface CxmlParty {
   readonly supplier: CxmlCredential;
 }
 
-type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address' | 'hasApprovalRules'> &
+type PartyRow = Omit<Buyer, 'address' | 'hasApprovalRules'> &
   CxmlCredential & { readonly secretHash: string };
 
 /** Finds the first known credential; domain names (`DUNS`) are compared without case, as systems differ in it. */
@@ -85,6 +85,7 @@ export async function authenticateParty(
       ...viewer,
       // Approved in the procurement system.
       hasApprovalRules: false,
+      hasColleagues: false,
       // Without a session: every request carries the secret.
       sessionId: '',
       loginId: '',

@@ -1,7 +1,7 @@
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { type Stub, stub } from '../../testing/stub.ts';
@@ -135,4 +135,130 @@ test('[X03] a failed removal is only logged: the product stays', async () => {
   fireEvent.click(heart());
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(heart()).toBeTruthy();
+});
+
+describe('with colleagues', () => {
+  /** A favourite of the person, of the company, or of both. */
+  const favourite = (id: number, own: boolean, company: boolean) => ({
+    ...product(id),
+    favourite: own,
+    companyFavourite: company,
+  });
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  const namesIn = (name: string) =>
+    section(name)
+      .queryAllByRole('link', { name: /^Product/ })
+      .map(({ textContent }) => textContent);
+  /** The page with the lists that the back end gives one after the other. */
+  const openFor = (role: string, lists: readonly (readonly ReturnType<typeof favourite>[])[], api = {}) => {
+    let asked = -1;
+    return renderRoute('/profiel/favorieten', {
+      viewer: 'customer',
+      role,
+      api,
+      stubs: [
+        stub('favourites', () => {
+          asked = Math.min(asked + 1, lists.length - 1);
+          return lists[asked] ?? [];
+        }),
+        stub('switchableCompanies', []),
+        stub('capabilities', ['own-favourites']),
+      ],
+    });
+  };
+
+  test('own ones stand apart from the company’s, each product once', async () => {
+    await openFor('requester', [
+      [favourite(1, true, false), favourite(2, true, true), favourite(3, false, true)],
+    ]);
+    expect([namesIn('Van jou'), namesIn('Van het bedrijf')]).toEqual([
+      ['Product 1', 'Product 2'],
+      ['Product 3'],
+    ]);
+    expect(screen.getAllByText('Ook van het bedrijf')).toHaveLength(1);
+    // A requester does not choose the company's.
+    expect(screen.queryByRole('button', { name: /favorieten van het bedrijf/ })).toBeNull();
+    expect(
+      section('Van het bedrijf').getByRole('button', { name: 'Voeg toe aan favorieten: Product 3' }),
+    ).toBeTruthy();
+  });
+
+  test('an own one that is removed stays when it is the company’s, and goes when it is not', async () => {
+    const before = [favourite(1, true, false), favourite(2, true, true)];
+    await openFor('requester', [before, [favourite(2, true, true)], [favourite(2, false, true)]], {
+      unmarkFavourite: async () => {},
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Verwijder uit favorieten: Product 1' }));
+    await waitFor(() => expect(namesIn('Van jou')).toEqual(['Product 2']));
+    fireEvent.click(screen.getByRole('button', { name: 'Verwijder uit favorieten: Product 2' }));
+    await waitFor(() => expect(namesIn('Van het bedrijf')).toEqual(['Product 2']));
+    expect(
+      section('Van jou').getByText('Je hebt nog geen producten toegevoegd aan je favorieten'),
+    ).toBeTruthy();
+  });
+
+  test('a buyer puts one among the company’s, and takes out the last one, which can be undone', async () => {
+    const setCompanyFavourite = vi.fn(async () => {});
+    const [own, both, company] = [
+      favourite(1, true, false),
+      favourite(1, true, true),
+      favourite(2, false, true),
+    ];
+    await openFor('buyer', [[own, company], [both, company], [both], [both, company]], {
+      setCompanyFavourite,
+    });
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Voeg toe aan favorieten van het bedrijf: Product 1' }),
+    );
+    expect(await screen.findByText('Ook van het bedrijf')).toBeTruthy();
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Verwijder uit favorieten van het bedrijf: Product 2' }),
+    );
+    const undo = await screen.findByRole('button', { name: 'Maak ongedaan' });
+    expect(namesIn('Van het bedrijf')).toEqual([]);
+    fireEvent.click(undo);
+    await waitFor(() => expect(namesIn('Van het bedrijf')).toEqual(['Product 2']));
+    expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
+    expect(setCompanyFavourite.mock.calls).toEqual([
+      [1, true],
+      [2, false],
+      [2, true],
+    ]);
+  });
+
+  test('the company’s only one that is taken out can be undone', async () => {
+    await openFor('buyer', [[favourite(2, false, true)], []], { setCompanyFavourite: async () => {} });
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Verwijder uit favorieten van het bedrijf: Product 2' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
+  });
+
+  test('a failed undo says so, and can be pressed again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const setCompanyFavourite = vi.fn(async (_id: number, favourite: boolean) => {
+      if (favourite) throw new Error('down');
+    });
+    await openFor('buyer', [[favourite(2, false, true)], []], { setCompanyFavourite });
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Verwijder uit favorieten van het bedrijf: Product 2' }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Probeer het opnieuw met Product 2.');
+    expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
+  });
+
+  test('a failure shows below its product, and changes nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openFor('administrator', [[favourite(2, false, true)]], {
+      setCompanyFavourite: () => Promise.reject(new Error('down')),
+    });
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Verwijder uit favorieten van het bedrijf: Product 2' }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'De favorieten van het bedrijf zijn niet veranderd. Probeer het opnieuw met Product 2.',
+    );
+    expect(namesIn('Van het bedrijf')).toEqual(['Product 2']);
+  });
 });

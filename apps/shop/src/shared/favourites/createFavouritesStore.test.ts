@@ -9,6 +9,7 @@ describe('createFavouritesStore', () => {
   const succeeding = {
     markFavourite: async () => {},
     unmarkFavourite: async () => {},
+    setCompanyFavourite: async () => {},
     requestStockMail: async () => {},
     cancelStockMail: async () => {},
   };
@@ -25,6 +26,13 @@ describe('createFavouritesStore', () => {
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  test('a colleague’s login clears the state too', async () => {
+    const { favourites, session } = setUp();
+    await favourites.setFavourite(7, true);
+    session.logIn(testToken({ username: 'egel@demo.magazijn.test' }));
+    expect(favourites.getState().changed).toEqual({});
   });
 
   test('[T30] a heart changes after the server has stored it, not before', async () => {
@@ -120,6 +128,14 @@ describe('createFavouritesStore', () => {
     expect(tabs[0]?.getState().elsewhere).toBe(0);
     await tabs[1]?.setFavourite(7, false);
     expect(tabs[0]?.getState().changed).toEqual({ 7: false });
+  });
+
+  test('a favourite of the company changes no heart; lists of another tab are outdated', async () => {
+    const { tabs } = setUpTabs();
+    expect(await tabs[0]?.setCompanyFavourite(7, true)).toBe(true);
+    expect(tabs[1]?.getState()).toEqual({ changed: {}, stockMails: {}, elsewhere: 1 });
+    const { favourites } = setUp({ setCompanyFavourite: down });
+    expect(await favourites.setCompanyFavourite(7, false)).toBe(false);
   });
 
   test('messages for another customer and malformed messages change nothing', async () => {

@@ -1,10 +1,14 @@
 import type { ApiClient } from '@magazijn/api-client';
+import { onViewerChange, personOf } from '../session/onViewerChange.ts';
 import type { TabChannel } from '../storage/browserStorage.ts';
 import { type FavouritesState, type FavouritesStore, noFavourites } from '../stores/FavouritesStore.ts';
-import { type SessionStore, viewerKey } from '../stores/SessionStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
 
 interface FavouritesDependencies {
-  readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;
+  readonly api: Pick<
+    ApiClient,
+    'markFavourite' | 'unmarkFavourite' | 'setCompanyFavourite' | 'requestStockMail' | 'cancelStockMail'
+  >;
   readonly session: SessionStore;
   /** Sends changes to the other tabs of this browser. @default none */
   readonly channel?: TabChannel;
@@ -12,26 +16,25 @@ interface FavouritesDependencies {
 
 /** The state after a change. */
 function changedBy(now: FavouritesState, { productId, change }: FavouriteMessage): FavouritesState {
+  if (change === 'company') return now;
   return change === 'stock-mail' || change === 'no-stock-mail'
     ? { ...now, stockMails: { ...now.stockMails, [productId]: change === 'stock-mail' } }
     : { ...now, changed: { ...now.changed, [productId]: change === 'marked' } };
 }
 
-/** The state of all hearts and stock notices, in every tab; cleared when another customer logs in. */
+/** The state of all hearts and stock notices, in every tab; cleared when another person logs in. */
 export function createFavouritesStore({ api, session, channel }: FavouritesDependencies): FavouritesStore {
   const listeners = new Set<() => void>();
   let state = noFavourites;
-  let owner = viewerKey(session.getState().viewer);
+  let owner = personOf(session.getState().viewer);
 
   function publish(next: FavouritesState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  session.subscribe(() => {
-    const viewer = viewerKey(session.getState().viewer);
-    if (viewer === owner) return;
-    owner = viewer;
+  onViewerChange(session, () => {
+    owner = personOf(session.getState().viewer);
     publish(noFavourites);
   });
 
@@ -41,7 +44,7 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
     publish({ ...changedBy(state, message), elsewhere: state.elsewhere + 1 });
   });
 
-  /** Runs a call; on success it updates the state here and in other tabs, unless another customer has logged in since. */
+  /** Runs a call; on success it updates the state here and in other tabs, unless another person has logged in since. */
   async function follow(
     call: Promise<void>,
     productId: number,
@@ -70,6 +73,8 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
       favourite
         ? follow(api.markFavourite(productId), productId, 'marked')
         : follow(api.unmarkFavourite(productId), productId, 'unmarked'),
+    setCompanyFavourite: (productId, favourite) =>
+      follow(api.setCompanyFavourite(productId, favourite), productId, 'company'),
     requestStockMail: (productId) => follow(api.requestStockMail(productId), productId, 'stock-mail'),
     cancelStockMail: (productId) => follow(api.cancelStockMail(productId), productId, 'no-stock-mail'),
   };
@@ -77,15 +82,17 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
 
 /** A message to the other tabs after the back end has stored a change. */
 interface FavouriteMessage {
-  /** The customer: tabs of another customer ignore it. */
+  /** The person: tabs of another one ignore it. */
   readonly viewer: string;
   readonly productId: number;
-  readonly change: 'marked' | 'unmarked' | 'stock-mail' | 'no-stock-mail';
+  /** `company`: the company's favourites changed, which only lists show. */
+  readonly change: 'marked' | 'unmarked' | 'company' | 'stock-mail' | 'no-stock-mail';
 }
 
 const changes: readonly unknown[] = [
   'marked',
   'unmarked',
+  'company',
   'stock-mail',
   'no-stock-mail',
 ] satisfies FavouriteMessage['change'][];

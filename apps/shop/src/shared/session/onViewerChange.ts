@@ -1,7 +1,7 @@
 import { type SessionStore, type Viewer, viewerKey } from '../stores/SessionStore.ts';
 
-/** Colleagues share a company; pages show what the person's role allows. */
-const personOf = (viewer: Viewer): string =>
+/** The person as a key: colleagues share a company, and pages show what the person's role allows. */
+export const personOf = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? viewerKey(viewer) : `${viewerKey(viewer)} ${viewer.username} ${viewer.role}`;
 
 /** Calls `changed` when the viewer changes, here or in another tab; a colleague is another viewer. */

@@ -13,6 +13,8 @@ export interface FavouritesStore {
   readonly getServerState: () => FavouritesState;
   /** Marks or unmarks a product on the server, then in the state. A failure is logged and resolves to false. */
   readonly setFavourite: (productId: number, favourite: boolean) => Promise<boolean>;
+  /** Puts a product among the company's favourites, or takes it out, for all colleagues. A failure likewise. */
+  readonly setCompanyFavourite: (productId: number, favourite: boolean) => Promise<boolean>;
   /** Requests a mail when the product is back in stock. A failure is logged and resolves to false. */
   readonly requestStockMail: (productId: number) => Promise<boolean>;
   /** Cancels that mail, likewise. */
