@@ -218,6 +218,8 @@ export async function approveRequest(
         seenTotal,
         risePercent: settings?.risePercent ?? defaultRisePercent,
       });
+      // An approver who only asks for the total of other units is not asked again.
+      if (isUnseen && isChanged && seenTotal === null) return { outcome: 'review', wanted };
       if (isUnseen) {
         const note = `${formatEuros(cents(found.order.totalExclusiveCents))} is nu ${formatEuros(cart.totalExclusive)}.`;
         await addApprovalEvent(sql, id, { event: 'prices-rose', person: known.name, note }, now);

@@ -1,3 +1,4 @@
+// Over 300 lines: orders, requests, rules and mailed links share one database.
 import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
 import { wednesday } from '../testing/openTestApi.ts';
@@ -292,7 +293,7 @@ describe('the link of a mail', () => {
     const { id, path } = await linked();
     const page = await (await open(path)).text();
     expect(page).toContain('Lisa vraagt je goedkeuring');
-    expect(page).toContain('4 × Pukkie luiers maat 4');
+    expect(page).toContain('Pukkie luiers maat 4</label>');
     expect(await statusOf(id)).toMatchObject({ status: 'open' });
     const seen = {
       decision: 'approve',
@@ -305,5 +306,38 @@ describe('the link of a mail', () => {
       'Je hebt deze aanvraag goedgekeurd. De bestelling is geplaatst.',
     );
     expect((await open(path, { decision: 'refuse', reason: 'Toch niet' })).status).toBe(409);
+  });
+
+  test('orders the units that the approver types, once their total was shown', async () => {
+    const { id, path } = await linked();
+    const amounts = `amounts[${diapers}]`;
+    const seenIn = (page: string) => /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '';
+    const seen = seenIn(await (await open(path)).text());
+    const unseen = await open(path, { decision: 'approve', seen_total: seen, [amounts]: '3' });
+    expect(unseen.status).toBe(409);
+    const page = await (await open(path, { decision: 'preview', seen_total: seen, [amounts]: '3' })).text();
+    expect(page).toContain('Het totaal is opnieuw berekend. Er is nog niets besteld.');
+    expect(page).toMatch(/Aangevraagd: 4[\s\S]*value="3"/);
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
+    const again = { decision: 'approve', seen_total: seenIn(page), [amounts]: '3' };
+    expect((await open(path, again)).status).toBe(303);
+    expect(await placedTotals()).toEqual([8835]);
+    expect((await as('lisa').approvalRequest(id))?.history.slice(2)).toMatchObject([
+      { kind: 'changed', person: 'Bert', note: 'Pukkie luiers maat 4: 3 in plaats van 4' },
+      { kind: 'approved' },
+    ]);
+  });
+
+  test.each([
+    ['', 'Vul een aantal in.'],
+    ['-1', 'Vul een aantal van 0 of meer in.'],
+    ['2,5', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
+    ['0', 'Laat minstens één product staan, of wijs de aanvraag af.'],
+  ])('orders nothing for %j units, and says why', async (typed, text) => {
+    const { id, path } = await linked();
+    const answer = await open(path, { decision: 'approve', [`amounts[${diapers}]`]: typed });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(text);
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
   });
 });
