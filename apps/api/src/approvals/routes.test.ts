@@ -257,6 +257,9 @@ describe('rules', () => {
     await expect(as('vlinder').saveApprovalSettings({ ...first, rules: [] })).rejects.toMatchObject({
       status: 409,
     });
+    // Sent again after a lost answer, they are stored already.
+    await as('vlinder').saveApprovalSettings({ ...first, rules });
+    expect((await as('vlinder').approvalSettings())?.version).toBe(first.version + 1);
     await expect(as('bert').saveApprovalSettings(first)).rejects.toMatchObject({ status: 403 });
   });
 });
