@@ -210,6 +210,8 @@ export async function readRequest(
   const costCentres = new Map(found.lines.map((line) => [line.productId, costCentreOf(line)]));
   const { cart = null, problems = [], refusal = '' } = open?.assessed ?? {};
   const isOpen = request.status === 'open';
+  // An order can be changed after its approval: its lines are those of now.
+  const ordered = request.status === 'approved' ? wantedUnits(found) : null;
   return {
     ...toSummary(request, found.order),
     lines: request.lines.map((line) => {
@@ -223,7 +225,11 @@ export async function readRequest(
         unit: line.unit,
         image: line.image,
         amount: line.quantity,
-        amount_now: isOpen ? (now?.orderable ?? 0) : line.quantity,
+        amount_now: isOpen
+          ? (now?.orderable ?? 0)
+          : ordered
+            ? (ordered.get(line.productId) ?? 0)
+            : line.quantity,
         price_then: eurosFromCents(cents(line.priceCents)),
         price_now: now?.product ? eurosFromCents(now.product.price) : null,
         problem: now?.problem ?? '',

@@ -180,12 +180,18 @@ describe('a request', () => {
     const quantities = { [diapers]: 4 };
     const outcome = await as('astrid').approveRequest(id, { version: 1, seenTotal: total, quantities });
     expect(outcome.outcome).toBe('placed');
-    expect((await as('lisa').approvalRequest(id))?.history).toMatchObject([
-      {},
-      {},
-      { kind: 'changed', person: 'Astrid', note: expect.stringContaining('4 in plaats van 6') },
-      { kind: 'approved' },
-    ]);
+    expect(await as('lisa').approvalRequest(id)).toMatchObject({
+      lines: [{ quantity: 6, orderable: 4 }],
+      history: [
+        {},
+        {},
+        { kind: 'changed', person: 'Astrid', note: expect.stringContaining('4 in plaats van 6') },
+        { kind: 'approved' },
+      ],
+    });
+    expect((await mails('order-confirmation'))[0]).toContain(
+      'Gewijzigd bij het goedkeuren: Pukkie luiers maat 4: 4 in plaats van 6',
+    );
   });
 
   test('is refused with a reason, which its mail has', async () => {

@@ -82,8 +82,8 @@ export const approvalRequestsSchema = z.object({
 });
 
 /**
- * A request with what it would order now. `amount_now` units can be ordered; prices are of one unit. The totals of now are
- * null when nothing can be ordered, and once it is decided. `delivery` is the chosen day, `delivery_now` the day it would
+ * A request with what it would order now. `amount_now` units can be ordered, or were ordered once it is approved;
+ * prices are of one unit. The totals of now are null when nothing can be ordered, and once it is decided. `delivery` is the chosen day, `delivery_now` the day it would
  * be delivered now.
  */
 export const approvalRequestSchema = z.object({
