@@ -1,6 +1,8 @@
 // Over 300 lines: orders, requests, rules and mailed links share one database.
 import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
+import type { WireDraft } from '../orders/toWireOrder.ts';
+import { cartForm } from '../testing/cartForm.ts';
 import { wednesday } from '../testing/openTestApi.ts';
 import { runApprovals } from './runApprovals.ts';
 import { diapers, openApprovalShop } from './testing/openApprovalShop.ts';
@@ -192,6 +194,24 @@ describe('a request', () => {
     expect((await mails('order-confirmation'))[0]).toContain(
       'Gewijzigd bij het goedkeuren: Pukkie luiers maat 4: 4 in plaats van 6',
     );
+  });
+
+  test('leaves nothing in the cart of the requester, also of what the approver left out', async () => {
+    await as('lisa').saveCart(0, {
+      version: 0,
+      quantities: { [diapers]: { value: 6, age: 0 } },
+      ordered: [],
+    });
+    const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+      token: shop.tokenOf('lisa'),
+      form: cartForm([[diapers, 6]], { saved_cart: '1' }),
+    });
+    const { requestId: id } = await as('lisa').requestApproval(order.order_id, '');
+    const total = (await as('astrid').approvalRequest(id))?.totalNow ?? null;
+    const quantities = { [diapers]: 4 };
+    await as('astrid').approveRequest(id, { version: 1, seenTotal: total, quantities });
+    const saved = await as('lisa').savedCart(null);
+    expect(saved !== 'unchanged' && saved?.intent.quantities).toEqual({});
   });
 
   test('is refused with a reason, which its mail has', async () => {
