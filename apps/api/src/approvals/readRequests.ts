@@ -7,7 +7,7 @@ import type {
   WireApprovalRequests,
 } from '@magazijn/api-client/schemas';
 import { countedAmount, monthOf, type OrderToApprove } from '@magazijn/domain/approvals';
-import { addCents, cents, eurosFromCents } from '@magazijn/domain/money';
+import { addCents, type Cents, cents, eurosFromCents } from '@magazijn/domain/money';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import { toWireCostCentre } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
@@ -129,6 +129,9 @@ export async function listRequests(
   };
 }
 
+/** A budget of 0 has every order approved, and is shown as no budget. */
+const isBudget = (limit: Cents | null): limit is Cents => limit !== null && limit > 0;
+
 /**
  * The budget with the least left, of those that count an order; null without one.
  *
@@ -144,7 +147,7 @@ export function tightestBudget(
     const month = months.get(rule.id);
     const amount = countedAmount(rule, order);
     const isAbout = rule.personId === null || rule.personId === personId;
-    if (!month || amount === null || rule.maxMonth === null || !isAbout) return [];
+    if (!month || amount === null || !isBudget(rule.maxMonth) || !isAbout) return [];
     return [{ ...month, limit: rule.maxMonth, after: addCents(month.spent, month.requested, amount) }];
   });
   const [tightest] = budgets.toSorted((a, b) => a.limit - a.after - (b.limit - b.after));
@@ -258,7 +261,7 @@ export async function readRequest(
   };
 }
 
-/** What each rule with a budget has counted this month. Two statements. */
+/** What each rule with a budget above 0 has counted this month. Two statements. */
 export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): Promise<WireApprovalBudgets> {
   const [{ rules, months }, people] = await Promise.all([
     countRules(sql, companyId, now, null),
@@ -270,7 +273,7 @@ export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): P
     month: monthOf(now).slice(0, 7),
     budgets: rules.flatMap((rule) => {
       const month = months.get(rule.id);
-      if (!month || rule.maxMonth === null) return [];
+      if (!month || !isBudget(rule.maxMonth)) return [];
       return [
         {
           rule: toWireRule(rule),

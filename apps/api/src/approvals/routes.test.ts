@@ -111,6 +111,16 @@ describe('a request', () => {
     expect(mail).toContain('Dan nog over: € 92,20');
   });
 
+  test('of a person with a budget of zero is asked each time, and shows no budget', async () => {
+    await saveRules({ personId: idOf('bert'), maxMonth: cents(0) });
+    const id = await request('bert');
+    expect(await as('astrid').approvalRequest(id)).toMatchObject({
+      reasons: [{ kind: 'month', limit: 0 }],
+      budget: null,
+    });
+    expect(await as('vlinder').approvalBudgets()).toEqual([]);
+  });
+
   test('decided by two approvers at once is ordered once; the other one reads who decided', async () => {
     const id = await request('lisa');
     const answers = await Promise.allSettled([
