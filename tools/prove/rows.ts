@@ -52,6 +52,13 @@ export const rows: readonly Row[] = [
     unit: 'times each',
   },
   {
+    name: 'roles',
+    promise:
+      'Each route answers each client (visitors, the company, its parent, others, the seller; ended, expired and forged logins) and each role what it may, and refuses the rest before anything is read or written.',
+    files: ['apps/api/src/contract/roles.test.ts', 'apps/api/src/contract/ownership.test.ts'],
+    count: 1,
+  },
+  {
     name: 'approvals',
     promise:
       'Of approvals and refusals of one request at once, one counts; of two orders at once, one gets the last of a budget.',

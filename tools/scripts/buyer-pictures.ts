@@ -1,19 +1,14 @@
 // `pnpm docs:buyer-pictures`: takes the pictures of docs/buyers.md anew, from a shop with the demo data that a customer
 // has used for some weeks. Run it after a change of these pages, and look at the pictures.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { type Browser, chromium } from 'playwright-core';
 import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
 import { startShop } from '../testing/startShop.ts';
 import { buildShop } from './buildShop.ts';
-import { projectRoot } from './projectRoot.ts';
-
-const folder = join(projectRoot, 'docs', 'images', 'buyers');
-/** Of WebP: all pictures of docs/images take 2 MB at most. */
-const quality = 36;
-const email = 'vlinder@demo.magazijn.test';
+import { takeOrganisation } from './organisationPictures.ts';
+import { type Call, folder, logInToApi, openPage, placeOrder, take } from './pictureShop.ts';
 
 /** Product ids of the demo data, which are their article numbers too. */
 const demo = {
@@ -25,71 +20,11 @@ const demo = {
   paint: 105001,
 };
 
-/** A call of the API by the customer; with a form it is a POST. */
-type Call = <Data>(path: string, form?: Readonly<Record<string, string>>) => Promise<Data>;
-
-async function logInToApi(shop: string): Promise<{ call: Call; token: string }> {
-  const send = async (path: string, form?: Readonly<Record<string, string>>, token?: string) => {
-    const response = await fetch(`${shop}/api/v1${path}`, {
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()).data;
-  };
-  const { token } = await send('/login', { username: email, password: DEMO_PASSWORD });
-  return { token, call: (path, form) => send(path, form, token) };
-}
-
-async function placeOrder(call: Call, quantities: Readonly<Record<number, number>>): Promise<void> {
-  const products = Object.entries(quantities).map(([id, quantity]) => [`products[${id}]`, String(quantity)]);
-  const form = { ...Object.fromEntries(products), discount: '', orderReference: '' };
-  const { order } = await call<{ order: { order_id: number } }>('/order/create', form);
-  await call(`/payment/account/${order.order_id}`);
-}
-
 const createList = (call: Call, name: string, lines: readonly string[]) =>
   call<{ id: number }>('/lists', { name, shared: '1', lines: lines.join('\n') });
 
-/** Opens a page of the customer in a window of its own: a phone, or a small desktop window. */
-async function openPage(
-  browser: Browser,
-  { shop, token }: { readonly shop: string; readonly token: string },
-  { path, width }: { readonly path: string; readonly width: 390 | 960 },
-): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: shop,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    reducedMotion: 'reduce',
-    viewport: { width, height: width === 390 ? 760 : 640 },
-    ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
-    storageState: {
-      cookies: [],
-      origins: [{ origin: shop, localStorage: [{ name: 'magazijn.token', value: token }] }],
-    },
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  return page;
-}
-
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
-  );
-  const protocol = await page.context().newCDPSession(page);
-  const { data } = await protocol.send('Page.captureScreenshot', { format: 'webp', quality });
-  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
-  console.log(`docs/images/buyers/${name}.webp`);
-  await page.context().close();
-}
-
 async function takeAll(browser: Browser, shop: string): Promise<void> {
-  const { call, token } = await logInToApi(shop);
+  const { call, token } = await logInToApi(shop, 'vlinder');
   const customer = { shop, token };
   await placeOrder(call, { [demo.diapers]: 12, [demo.wipes]: 4, [demo.paint]: 2 });
   await placeOrder(call, { [demo.diapers]: 10, [demo.wipes]: 6, [demo.gloves]: 3, [demo.juice]: 6 });
@@ -174,6 +109,7 @@ try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await takeAll(browser, running.shop);
+  await takeOrganisation(browser, running, dataDir);
 } finally {
   await browser.close();
   await running.stop();

@@ -40,3 +40,13 @@ export async function mailApprovers(
         from unnest(${approvers.map(({ id }) => id)}::int[]) as user_id
       on conflict (unique_key) do nothing`;
 }
+
+/** The units that the approver of an order changed: 'Luiers maat 4: 2 in plaats van 4'; '' for none. One statement. */
+export async function findApprovedChanges(sql: Sql, orderId: number): Promise<string> {
+  const changed = 'changed' satisfies ApprovalEventKind;
+  const rows = await sql<{ note: string }[]>`
+    select note from approval_events
+      where event = ${changed} and request_id in (select id from approval_requests where order_id = ${orderId})
+      order by id`;
+  return rows.map(({ note }) => note).join('; ');
+}

@@ -1,5 +1,6 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { approvalStatusNames, longestRemark } from '@magazijn/domain/approvals';
+import { largestLineQuantity } from '@magazijn/domain/cart';
 import { costCentreText } from '@magazijn/domain/cost-centres';
 import { formatDate } from '@magazijn/domain/delivery';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
@@ -8,20 +9,57 @@ import { facts, type Html, type LinkPage } from '../http/linkPageLayout.ts';
 
 const euros = (amount: number): string => formatEuros(centsFromEuros(amount));
 
-export interface PageNotice {
-  /** Above the request; '' for none. */
-  readonly notice: string;
-  readonly typed?: { readonly reason: string; readonly error: string };
+/** A typed text that was not accepted, with its error. */
+interface Typed {
+  readonly text: string;
+  readonly error: string;
 }
 
-const lineText = (line: WireApprovalRequest['lines'][number]): Html => {
+/** What the page shows besides the request. */
+export interface PageState {
+  /** Above the request; '' for none. */
+  readonly notice: string;
+  /** Whether the notice tells of a new total, instead of something that is wrong. */
+  readonly isPriced?: boolean;
+  /** The typed reason that was not accepted. */
+  readonly reason?: Typed;
+  /** Other units than were asked, by product id; the request is priced for them. */
+  readonly wanted?: ReadonlyMap<number, number>;
+  /** The typed units that were not accepted, by product id. */
+  readonly units?: ReadonlyMap<number, Typed>;
+}
+
+type Line = WireApprovalRequest['lines'][number];
+
+/** The price, cost centre and problem of a line. */
+const lineNotes = (line: Line): readonly (Html | string)[] => [
+  line.price_now == null || line.price_now === line.price_then
+    ? `${euros(line.price_then)} per ${line.unit}`
+    : `${euros(line.price_now)} per ${line.unit}, was ${euros(line.price_then)}`,
+  ...(line.cost_centre ? [costCentreText(line.cost_centre)] : []),
+  ...(line.problem ? [line.problem] : []),
+];
+
+const lineText = (line: Line): Html => {
   const units = line.problem ? html`${line.amount_now} van de ${line.amount} ×` : html`${line.amount} ×`;
-  const price =
-    line.price_now == null || line.price_now === line.price_then
-      ? html`${euros(line.price_then)} per ${line.unit}`
-      : html`${euros(line.price_now)} per ${line.unit}, was ${euros(line.price_then)}`;
-  return html`<div><dt>${units} ${line.description}</dt><dd>${price}${line.cost_centre ? html`<br>${costCentreText(line.cost_centre)}` : ''}${line.problem ? html`<br>${line.problem}` : ''}</dd></div>`;
+  return html`<div><dt>${units} ${line.description}</dt><dd>${lineNotes(line).map((note, index) => html`${index > 0 ? html`<br>` : ''}${note}`)}</dd></div>`;
 };
+
+/** The field with the units of a line. */
+function unitsField(line: Line, { wanted, units }: PageState): Html {
+  const id = `amount-${line.product_id}`;
+  const typed = units?.get(line.product_id);
+  const quantity = wanted?.get(line.product_id) ?? line.amount;
+  const notes = [
+    ...lineNotes(line),
+    ...(quantity === line.amount ? [] : [`Aangevraagd: ${line.amount}`]),
+    ...(quantity === 0 ? ['Weggelaten'] : []),
+  ];
+  return html`<div class="field"><label for="${id}">${line.description}</label>
+<p class="hint" id="${id}-hint">${notes.map((note, index) => html`${index > 0 ? html`<br>` : ''}${note}`)}</p>
+${typed ? html`<p class="error" id="${id}-error">${typed.error}</p>` : ''}
+<input id="${id}" name="amounts[${line.product_id}]" type="number" inputmode="numeric" min="0" max="${largestLineQuantity}" value="${typed?.text ?? quantity}" aria-describedby="${typed ? `${id}-error ` : ''}${id}-hint units-hint"${typed ? raw(' aria-invalid="true"') : ''}></div>`;
+}
 
 /** A budget with a request in it, as facts of a page or a mail; none without a budget. */
 export const budgetFacts = (budget: WireApprovalRequest['budget']) =>
@@ -36,43 +74,60 @@ export const budgetFacts = (budget: WireApprovalRequest['budget']) =>
       ]
     : [];
 
+const totalsOf = (request: WireApprovalRequest): Html => {
+  const total = request.total_now_exclusive ?? null;
+  return facts([
+    { label: 'Totaal zonder btw', value: euros(total ?? request.total_exclusive) },
+    { label: 'Totaal met btw', value: euros(request.total_now_inclusive ?? request.total_inclusive) },
+    ...(total === null || total === request.total_exclusive
+      ? []
+      : [{ label: 'Bij het aanvragen, zonder btw', value: euros(request.total_exclusive) }]),
+    ...budgetFacts(request.budget),
+    { label: 'Bezorging', value: formatDate(request.delivery_now) },
+  ]);
+};
+
+/**
+ * The form that changes units and approves. Enter in a field presses its first button, which orders nothing. The field
+ * `seen_total` has the total that the page shows.
+ */
+const approvalForm = (
+  request: WireApprovalRequest,
+  state: PageState,
+): Html => html`<form method="post" novalidate>
+<h2>Producten</h2>
+<p class="hint" id="units-hint">Je kunt aantallen wijzigen. Met 0 laat je een product weg.</p>
+${request.lines.map((line) => unitsField(line, state))}
+<button name="decision" value="preview">Bereken het nieuwe totaal</button>
+<h2>Goedkeuren</h2>
+<p>We plaatsen de bestelling meteen, voor ${euros(request.total_now_inclusive ?? request.total_inclusive)} met btw.</p>
+<input type="hidden" name="seen_total" value="${request.total_now_exclusive}">
+<button class="primary" name="decision" value="approve">Goedkeuren</button>
+</form>`;
+
 /** An open request, with a button for each decision. @param reasons why it was asked, as Dutch sentences */
 export function openRequestPage(
   request: WireApprovalRequest,
   reasons: readonly string[],
-  { notice, typed }: PageNotice,
+  state: PageState,
 ): LinkPage {
+  const { notice, reason: typed, units } = state;
   const title = `${request.requester} vraagt je goedkeuring`;
-  const total = request.total_now_exclusive ?? null;
-  const totalInclusive = request.total_now_inclusive ?? request.total_inclusive;
   const describedBy = typed ? 'reason-error reason-hint' : 'reason-hint';
+  const isOrderable = request.total_now_exclusive != null;
   return {
-    title: `${typed ? 'Fout: ' : ''}${title}`,
+    title: `${typed || units ? 'Fout: ' : ''}${title}`,
     main: html`<h1>${title}</h1>
-${notice === '' ? '' : html`<p class="error">${notice}</p>`}
+${notice === '' ? '' : html`<p class="${state.isPriced ? 'notice' : 'error'}">${notice}</p>`}
 ${reasons.map((reason) => html`<p>${reason}</p>`)}
 ${request.problems.map((problem) => html`<p class="error">${problem}</p>`)}
-${facts([
-  ...(request.remark === '' ? [] : [{ label: 'Opmerking', value: request.remark }]),
-  { label: 'Totaal zonder btw', value: euros(total ?? request.total_exclusive) },
-  { label: 'Totaal met btw', value: euros(totalInclusive) },
-  ...(total === null || total === request.total_exclusive
-    ? []
-    : [{ label: 'Bij het aanvragen, zonder btw', value: euros(request.total_exclusive) }]),
-  ...budgetFacts(request.budget),
-  { label: 'Bezorging', value: formatDate(request.delivery_now) },
-])}
-<h2>Producten</h2>
-<dl>${request.lines.map(lineText)}</dl>
+${request.remark === '' ? '' : facts([{ label: 'Opmerking', value: request.remark }])}
+${totalsOf(request)}
 ${
-  total === null
-    ? ''
-    : html`<form method="post">
-<h2>Goedkeuren</h2>
-<p>We plaatsen de bestelling meteen.</p>
-<input type="hidden" name="seen_total" value="${total}">
-<button class="primary" name="decision" value="approve">Goedkeuren</button>
-</form>`
+  isOrderable
+    ? approvalForm(request, state)
+    : html`<h2>Producten</h2>
+<dl>${request.lines.map(lineText)}</dl>`
 }
 <form method="post">
 <h2>Afwijzen</h2>
@@ -80,7 +135,7 @@ ${
 <p class="hint" id="reason-hint">${request.requester} leest de reden in een mail. Hoogstens ${longestRemark} tekens.</p>
 ${typed ? html`<p class="error" id="reason-error">${typed.error}</p>` : ''}
 <textarea id="reason" name="reason" rows="4" maxlength="${longestRemark}" aria-describedby="${describedBy}"${typed ? raw(' aria-invalid="true" autofocus') : ''}>
-${typed?.reason ?? ''}</textarea>
+${typed?.text ?? ''}</textarea>
 <button name="decision" value="refuse">Afwijzen</button>
 </form>`,
   };

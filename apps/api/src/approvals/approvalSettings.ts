@@ -132,10 +132,63 @@ const toRule = (rule: Settings['rules'][number]) => ({
   approverId: rule.approver ?? null,
 });
 
+/** The rules of a form as rows, without their company. */
+const ruleRows = (rules: Settings['rules']) =>
+  rules.map((rule) => ({
+    id: rule.id,
+    person_id: rule.person ?? null,
+    category: rule.category ?? null,
+    cost_centre: rule.cost_centre ?? null,
+    max_order_cents: rule.max_order ?? null,
+    max_month_cents: rule.max_month ?? null,
+    approver_id: rule.approver ?? null,
+  }));
+
+/** The absences of a form as rows, without their company. */
+const absenceRows = (standIns: Settings['stand_ins']) =>
+  standIns.map(({ person, stand_in, from, until }) => ({
+    person_id: person,
+    stand_in_id: stand_in,
+    from_on: from,
+    until_on: until,
+  }));
+
 /**
- * Replaces the rules and absences of the company; rules keep their ids. One transaction.
+ * Refuses settings of an earlier version, unless they are stored already: then they were sent again because the answer was
+ * lost. Rules are compared without their ids, which new ones do not have.
+ */
+async function refuseUnlessStored(sql: Sql, companyId: number, form: Settings): Promise<void> {
+  const [row] = await sql<{ isStored: boolean }[]>`
+    with given_rules as (
+      select person_id, category, cost_centre, max_order_cents, max_month_cents, approver_id
+        from jsonb_to_recordset(${sql.json(ruleRows(form.rules))}) as rule (person_id int, category text,
+          cost_centre text, max_order_cents int, max_month_cents int, approver_id int)
+    ),
+    stored_rules as (
+      select person_id, category, cost_centre, max_order_cents, max_month_cents, approver_id
+        from approval_rules where company_id = ${companyId}
+    ),
+    given_absences as (
+      select * from jsonb_to_recordset(${sql.json(absenceRows(form.stand_ins))}) as absence (person_id int,
+        stand_in_id int, from_on date, until_on date)
+    ),
+    stored_absences as (
+      select person_id, stand_in_id, from_on, until_on from approval_stand_ins where company_id = ${companyId}
+    )
+    select exists (
+        select from approval_settings where company_id = ${companyId} and rise_percent = ${form.rise_percent})
+      and not exists (select * from given_rules except all select * from stored_rules)
+      and not exists (select * from stored_rules except all select * from given_rules)
+      and not exists (select * from given_absences except all select * from stored_absences)
+      and not exists (select * from stored_absences except all select * from given_absences) as is_stored`;
+  if (!row?.isStored) throw new HttpError(409, texts.changed);
+}
+
+/**
+ * Replaces the rules and absences of the company; rules keep their ids. One transaction. Idempotent: settings that are
+ * stored already, by an earlier attempt, change nothing.
  *
- * @throws HttpError 409 when they were changed since this version, 422 with a Dutch sentence about what is wrong.
+ * @throws HttpError 409 when others were stored since this version, 422 with a Dutch sentence about what is wrong.
  */
 export async function saveApprovalSettings(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
@@ -147,7 +200,10 @@ export async function saveApprovalSettings(
     await lockApprovalRules(sql, companyId);
     const [stored] = await sql<{ version: number }[]>`
       select version from approval_settings where company_id = ${companyId}`;
-    if ((stored?.version ?? 0) !== Number(form.version)) throw new HttpError(409, texts.changed);
+    if ((stored?.version ?? 0) !== Number(form.version)) {
+      await refuseUnlessStored(sql, companyId, form);
+      return;
+    }
     const problem = await settingsProblem(sql, viewer, form);
     if (problem !== '') throw new HttpError(422, problem);
     // Of two first settings at the same time, neither found a row to lock.
@@ -157,19 +213,13 @@ export async function saveApprovalSettings(
         on conflict (company_id) do update set rise_percent = excluded.rise_percent, version = settings.version + 1
           where settings.version = ${form.version}
         returning version`;
-    if (!changed) throw new HttpError(409, texts.changed);
-    const rules = form.rules.map((rule) => ({
-      id: rule.id,
-      person_id: rule.person ?? null,
-      category: rule.category ?? null,
-      cost_centre: rule.cost_centre ?? null,
-      max_order_cents: rule.max_order ?? null,
-      max_month_cents: rule.max_month ?? null,
-      approver_id: rule.approver ?? null,
-    }));
+    if (!changed) {
+      await refuseUnlessStored(sql, companyId, form);
+      return;
+    }
     await sql`
       with given as (
-        select * from jsonb_to_recordset(${sql.json(rules)}) as rule (id int, person_id int, category text,
+        select * from jsonb_to_recordset(${sql.json(ruleRows(form.rules))}) as rule (id int, person_id int, category text,
           cost_centre text, max_order_cents int, max_month_cents int, approver_id int)
       ),
       removed as (
@@ -194,17 +244,11 @@ export async function saveApprovalSettings(
 }
 
 async function replaceStandIns(sql: Sql, companyId: number, standIns: Settings['stand_ins']): Promise<void> {
-  const rows = standIns.map(({ person, stand_in, from, until }) => ({
-    person_id: person,
-    stand_in_id: stand_in,
-    from_on: from,
-    until_on: until,
-  }));
   await sql`delete from approval_stand_ins where company_id = ${companyId}`;
   await sql`
     insert into approval_stand_ins (company_id, person_id, stand_in_id, from_on, until_on)
       select ${companyId}::int, person_id, stand_in_id, from_on, until_on
-        from jsonb_to_recordset(${sql.json(rows)}) as absence (person_id int, stand_in_id int, from_on date,
+        from jsonb_to_recordset(${sql.json(absenceRows(standIns))}) as absence (person_id int, stand_in_id int, from_on date,
           until_on date)
       on conflict (person_id) do nothing`;
 }

@@ -6,6 +6,7 @@ import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { orderTransitions } from '@magazijn/domain/orders';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { keepTakenOut } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { recordEvent } from '../database/recordEvent.ts';
@@ -153,6 +154,8 @@ async function placeRequest(
   const now = dependencies.clock();
   const buyer = await findRequestBuyer(sql, found.order, decider.address);
   if (!buyer) throw notFound();
+  // The requester's cart gets nothing back of what an approver leaves out.
+  await keepTakenOut(sql, id, wantedUnits(found));
   await sql`delete from order_lines where order_id = ${id}`;
   await sql`
     update orders set ${totalsOf(sql, cart)}, coupon_status = ${cart.couponStatus}, limits = '[]',
@@ -215,6 +218,8 @@ export async function approveRequest(
         seenTotal,
         risePercent: settings?.risePercent ?? defaultRisePercent,
       });
+      // An approver who only asks for the total of other units is not asked again.
+      if (isUnseen && isChanged && seenTotal === null) return { outcome: 'review', wanted };
       if (isUnseen) {
         const note = `${formatEuros(cents(found.order.totalExclusiveCents))} is nu ${formatEuros(cart.totalExclusive)}.`;
         await addApprovalEvent(sql, id, { event: 'prices-rose', person: known.name, note }, now);

@@ -1,4 +1,6 @@
+import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { longestRemark } from '@magazijn/domain/approvals';
+import { lineQuantity } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
 import { cleanText } from '@magazijn/domain/validation';
 import type { Context, Hono } from 'hono';
@@ -10,38 +12,62 @@ import { type LinkAnswer, mountLinkPage } from '../http/mountLinkPage.ts';
 import { parse, readForm } from '../http/readInput.ts';
 import { countRules, reasonTexts } from '../orders/approvalNeeds.ts';
 import { approvalPagePath, findLinkedApproval, type LinkedApproval } from './approvalLinks.ts';
-import { decidedRequestPage, openRequestPage, type PageNotice, unusableLinkPage } from './approvalPage.ts';
+import { decidedRequestPage, openRequestPage, type PageState, unusableLinkPage } from './approvalPage.ts';
 import type { Decider } from './approvers.ts';
 import { approveRequest, decisionText, refuseRequest } from './decideRequest.ts';
 import { findRequest, readRequest } from './readRequests.ts';
 
 const decisionFormSchema = z.object({
-  decision: z.enum(['approve', 'refuse']),
+  decision: z.enum(['preview', 'approve', 'refuse']),
+  /** Units by product id, as they were typed. */
+  amounts: z._default(z.record(z.string(), z.string()), {}),
   /** In euros without VAT, as the page showed it. */
   seen_total: z.optional(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/))),
   reason: z._default(z.string(), ''),
 });
 
-const reviewText = 'Er is intussen iets veranderd. Kijk of je de bestelling zo goedkeurt.';
+const texts = {
+  review: 'Er is intussen iets veranderd. Kijk of je de bestelling zo goedkeurt.',
+  priced: 'Het totaal is opnieuw berekend. Er is nog niets besteld.',
+  nothing: 'Laat minstens één product staan, of wijs de aanvraag af.',
+  units: 'Er klopt iets niet aan de aantallen. Er is nog niets besteld.',
+} as const;
+
+/** What of a request is priced: null for what was asked. */
+const unitsOf = ({ wanted }: PageState): ReadonlyMap<number, number> | null =>
+  wanted ? new Map([...wanted].filter(([, units]) => units > 0)) : null;
+
+/** The typed units by product id in rising order, and the texts that are no units. A line without a field keeps its units. */
+function readUnits({ lines }: WireApprovalRequest, amounts: Readonly<Record<string, string>>) {
+  const wanted = new Map<number, number>();
+  const refused = new Map<number, { readonly text: string; readonly error: string }>();
+  for (const { product_id: id, amount } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
+    const text = amounts[id]?.trim() ?? String(amount);
+    const units = lineQuantity(text === '' ? null : Number(text.replace(',', '.')));
+    wanted.set(id, units.ok ? units.value : amount);
+    if (!units.ok) refused.set(id, { text, error: units.message });
+  }
+  return { wanted, refused, isChanged: lines.some((line) => wanted.get(line.product_id) !== line.amount) };
+}
 
 /** Shows a request; null texts of another person's become a link that does not work. */
 async function showRequest(
   dependencies: ApiDependencies,
   linked: LinkedApproval,
   decider: Decider,
-  notice: PageNotice = { notice: '' },
+  state: PageState = { notice: '' },
   status: 200 | 409 | 422 = 200,
 ): Promise<LinkAnswer> {
   const { sql } = dependencies.database;
   const now = dependencies.clock();
   const { request, mayDecide } = await findRequest(sql, decider, linked.requestId, now);
-  const wire = await readRequest(dependencies, decider, linked.requestId);
+  const wire = await readRequest(dependencies, decider, linked.requestId, unitsOf(state));
   if (request.status !== 'open') {
     return { status, page: decidedRequestPage(wire, decisionText(request, decider.id)) };
   }
   if (!mayDecide || request.version !== linked.version) return { status: 410, page: unusableLinkPage() };
   const names = await countRules(sql, linked.companyId, now, null);
-  return { status, page: openRequestPage(wire, reasonTexts(request.reasons, names, false), notice) };
+  return { status, page: openRequestPage(wire, reasonTexts(request.reasons, names, false), state) };
 }
 
 async function decide(
@@ -61,20 +87,40 @@ async function decide(
           ? `De reden heeft ${reason.length} tekens; het kunnen er hoogstens ${longestRemark} zijn.`
           : '';
     if (error !== '') {
-      return showRequest(dependencies, linked, decider, { notice: '', typed: { reason, error } }, 422);
+      return showRequest(dependencies, linked, decider, { notice: '', reason: { text: reason, error } }, 422);
     }
     await refuseRequest(dependencies, decider, requestId, { version, reason });
     return { status: 303 };
   }
+  const asked = await readRequest(dependencies, decider, requestId);
+  const { wanted, refused, isChanged } = readUnits(asked, form.amounts);
+  const show = (state: PageState, status: 200 | 409 | 422) =>
+    showRequest(dependencies, linked, decider, { ...state, wanted }, status);
+  const priced = { notice: texts.priced, isPriced: true };
+  if (refused.size > 0) {
+    return show({ notice: texts.units, units: refused }, 422);
+  }
+  if (asked.status === 'open' && [...wanted.values()].every((units) => units === 0)) {
+    return showRequest(dependencies, linked, decider, { notice: texts.nothing }, 422);
+  }
+  if (form.decision === 'preview') return show(priced, 200);
   const seenTotal = form.seen_total === undefined ? null : centsFromEuros(Number(form.seen_total));
+  // Units that were typed after the page was priced have another total, which the approver sees first.
+  if (isChanged && asked.status === 'open') {
+    const { total_now_exclusive: total } = await readRequest(
+      dependencies,
+      decider,
+      requestId,
+      unitsOf({ notice: '', wanted }),
+    );
+    if (total == null || centsFromEuros(total) !== seenTotal) return show(priced, 409);
+  }
   const result = await approveRequest(dependencies, decider, requestId, {
     version,
     seenTotal,
-    quantities: new Map(),
+    quantities: wanted,
   });
-  return result.outcome === 'placed'
-    ? { status: 303 }
-    : showRequest(dependencies, linked, decider, { notice: reviewText }, 409);
+  return result.outcome === 'placed' ? { status: 303 } : show({ notice: texts.review }, 409);
 }
 
 /** The page that a link in an approver's mail opens: GET shows a request, POST decides about it. */

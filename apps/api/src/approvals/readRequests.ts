@@ -7,7 +7,7 @@ import type {
   WireApprovalRequests,
 } from '@magazijn/api-client/schemas';
 import { countedAmount, monthOf, type OrderToApprove } from '@magazijn/domain/approvals';
-import { addCents, cents, eurosFromCents } from '@magazijn/domain/money';
+import { addCents, type Cents, cents, eurosFromCents } from '@magazijn/domain/money';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import { toWireCostCentre } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
@@ -128,6 +128,9 @@ export async function listRequests(
   };
 }
 
+/** A budget of 0 has every order approved, and is shown as no budget. */
+const isBudget = (limit: Cents | null): limit is Cents => limit !== null && limit > 0;
+
 /**
  * The budget with the least left, of those that count an order; null without one.
  *
@@ -143,7 +146,7 @@ export function tightestBudget(
     const month = months.get(rule.id);
     const amount = countedAmount(rule, order);
     const isAbout = rule.personId === null || rule.personId === personId;
-    if (!month || amount === null || rule.maxMonth === null || !isAbout) return [];
+    if (!month || amount === null || !isBudget(rule.maxMonth) || !isAbout) return [];
     return [{ ...month, limit: rule.maxMonth, after: addCents(month.spent, month.requested, amount) }];
   });
   const [tightest] = budgets.toSorted((a, b) => a.limit - a.after - (b.limit - b.after));
@@ -209,6 +212,8 @@ export async function readRequest(
   const costCentres = new Map(found.lines.map((line) => [line.productId, costCentreOf(line)]));
   const { cart = null, problems = [], refusal = '' } = open?.assessed ?? {};
   const isOpen = request.status === 'open';
+  // An order can be changed after its approval: its lines are those of now.
+  const ordered = request.status === 'approved' ? wantedUnits(found) : null;
   return {
     ...toSummary(request, found.order),
     lines: request.lines.map((line) => {
@@ -222,7 +227,11 @@ export async function readRequest(
         unit: line.unit,
         image: line.image,
         amount: line.quantity,
-        amount_now: isOpen ? (now?.orderable ?? 0) : line.quantity,
+        amount_now: isOpen
+          ? (now?.orderable ?? 0)
+          : ordered
+            ? (ordered.get(line.productId) ?? 0)
+            : line.quantity,
         price_then: eurosFromCents(cents(line.priceCents)),
         price_now: now?.product ? eurosFromCents(now.product.price) : null,
         problem: now?.problem ?? '',
@@ -251,7 +260,7 @@ export async function readRequest(
   };
 }
 
-/** What each rule with a budget has counted this month. Two statements. */
+/** What each rule with a budget above 0 has counted this month. Two statements. */
 export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): Promise<WireApprovalBudgets> {
   const [{ rules, months }, people] = await Promise.all([
     countRules(sql, companyId, now, null),
@@ -263,7 +272,7 @@ export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): P
     month: monthOf(now).slice(0, 7),
     budgets: rules.flatMap((rule) => {
       const month = months.get(rule.id);
-      if (!month || rule.maxMonth === null) return [];
+      if (!month || !isBudget(rule.maxMonth)) return [];
       return [
         {
           rule: toWireRule(rule),

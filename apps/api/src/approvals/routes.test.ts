@@ -1,5 +1,8 @@
+// Over 300 lines: orders, requests, rules and mailed links share one database.
 import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
+import type { WireDraft } from '../orders/toWireOrder.ts';
+import { cartForm } from '../testing/cartForm.ts';
 import { wednesday } from '../testing/openTestApi.ts';
 import { runApprovals } from './runApprovals.ts';
 import { diapers, openApprovalShop } from './testing/openApprovalShop.ts';
@@ -108,6 +111,16 @@ describe('a request', () => {
     expect(mail).toContain('Dan nog over: € 92,20');
   });
 
+  test('of a person with a budget of zero is asked each time, and shows no budget', async () => {
+    await saveRules({ personId: idOf('bert'), maxMonth: cents(0) });
+    const id = await request('bert');
+    expect(await as('astrid').approvalRequest(id)).toMatchObject({
+      reasons: [{ kind: 'month', limit: 0 }],
+      budget: null,
+    });
+    expect(await as('vlinder').approvalBudgets()).toEqual([]);
+  });
+
   test('decided by two approvers at once is ordered once; the other one reads who decided', async () => {
     const id = await request('lisa');
     const answers = await Promise.allSettled([
@@ -179,12 +192,36 @@ describe('a request', () => {
     const quantities = { [diapers]: 4 };
     const outcome = await as('astrid').approveRequest(id, { version: 1, seenTotal: total, quantities });
     expect(outcome.outcome).toBe('placed');
-    expect((await as('lisa').approvalRequest(id))?.history).toMatchObject([
-      {},
-      {},
-      { kind: 'changed', person: 'Astrid', note: expect.stringContaining('4 in plaats van 6') },
-      { kind: 'approved' },
-    ]);
+    expect(await as('lisa').approvalRequest(id)).toMatchObject({
+      lines: [{ quantity: 6, orderable: 4 }],
+      history: [
+        {},
+        {},
+        { kind: 'changed', person: 'Astrid', note: expect.stringContaining('4 in plaats van 6') },
+        { kind: 'approved' },
+      ],
+    });
+    expect((await mails('order-confirmation'))[0]).toContain(
+      'Gewijzigd bij het goedkeuren: Pukkie luiers maat 4: 4 in plaats van 6',
+    );
+  });
+
+  test('leaves nothing in the cart of the requester, also of what the approver left out', async () => {
+    await as('lisa').saveCart(0, {
+      version: 0,
+      quantities: { [diapers]: { value: 6, age: 0 } },
+      ordered: [],
+    });
+    const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+      token: shop.tokenOf('lisa'),
+      form: cartForm([[diapers, 6]], { saved_cart: '1' }),
+    });
+    const { requestId: id } = await as('lisa').requestApproval(order.order_id, '');
+    const total = (await as('astrid').approvalRequest(id))?.totalNow ?? null;
+    const quantities = { [diapers]: 4 };
+    await as('astrid').approveRequest(id, { version: 1, seenTotal: total, quantities });
+    const saved = await as('lisa').savedCart(null);
+    expect(saved !== 'unchanged' && saved?.intent.quantities).toEqual({});
   });
 
   test('is refused with a reason, which its mail has', async () => {
@@ -256,6 +293,9 @@ describe('rules', () => {
     await expect(as('vlinder').saveApprovalSettings({ ...first, rules: [] })).rejects.toMatchObject({
       status: 409,
     });
+    // Sent again after a lost answer, they are stored already.
+    await as('vlinder').saveApprovalSettings({ ...first, rules });
+    expect((await as('vlinder').approvalSettings())?.version).toBe(first.version + 1);
     await expect(as('bert').saveApprovalSettings(first)).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -292,7 +332,7 @@ describe('the link of a mail', () => {
     const { id, path } = await linked();
     const page = await (await open(path)).text();
     expect(page).toContain('Lisa vraagt je goedkeuring');
-    expect(page).toContain('4 × Pukkie luiers maat 4');
+    expect(page).toContain('Pukkie luiers maat 4</label>');
     expect(await statusOf(id)).toMatchObject({ status: 'open' });
     const seen = {
       decision: 'approve',
@@ -305,5 +345,38 @@ describe('the link of a mail', () => {
       'Je hebt deze aanvraag goedgekeurd. De bestelling is geplaatst.',
     );
     expect((await open(path, { decision: 'refuse', reason: 'Toch niet' })).status).toBe(409);
+  });
+
+  test('orders the units that the approver types, once their total was shown', async () => {
+    const { id, path } = await linked();
+    const amounts = `amounts[${diapers}]`;
+    const seenIn = (page: string) => /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '';
+    const seen = seenIn(await (await open(path)).text());
+    const unseen = await open(path, { decision: 'approve', seen_total: seen, [amounts]: '3' });
+    expect(unseen.status).toBe(409);
+    const page = await (await open(path, { decision: 'preview', seen_total: seen, [amounts]: '3' })).text();
+    expect(page).toContain('Het totaal is opnieuw berekend. Er is nog niets besteld.');
+    expect(page).toMatch(/Aangevraagd: 4[\s\S]*value="3"/);
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
+    const again = { decision: 'approve', seen_total: seenIn(page), [amounts]: '3' };
+    expect((await open(path, again)).status).toBe(303);
+    expect(await placedTotals()).toEqual([8835]);
+    expect((await as('lisa').approvalRequest(id))?.history.slice(2)).toMatchObject([
+      { kind: 'changed', person: 'Bert', note: 'Pukkie luiers maat 4: 3 in plaats van 4' },
+      { kind: 'approved' },
+    ]);
+  });
+
+  test.each([
+    ['', 'Vul een aantal in.'],
+    ['-1', 'Vul een aantal van 0 of meer in.'],
+    ['2,5', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
+    ['0', 'Laat minstens één product staan, of wijs de aanvraag af.'],
+  ])('orders nothing for %j units, and says why', async (typed, text) => {
+    const { id, path } = await linked();
+    const answer = await open(path, { decision: 'approve', [`amounts[${diapers}]`]: typed });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(text);
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
   });
 });

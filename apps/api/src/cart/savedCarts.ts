@@ -304,3 +304,18 @@ export const takeOutOfSavedCart = (
   left_with as (
     update saved_cart_orders set version = left_cart.version from left_cart where order_id = (${orderId})
   )`;
+
+/**
+ * Keeps what an order takes out of the saved cart that it is of, before its lines are replaced: the first quantities stay.
+ *
+ * @param quantities by product id
+ */
+export async function keepTakenOut(
+  sql: Sql,
+  orderId: number,
+  quantities: ReadonlyMap<number, number>,
+): Promise<void> {
+  await sql`
+    update saved_cart_orders set quantities = coalesce(quantities, ${sql.json(Object.fromEntries(quantities))})
+      where order_id = ${orderId}`;
+}

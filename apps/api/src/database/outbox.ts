@@ -24,6 +24,8 @@ export const outboxPayloads = {
   /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
+  /** A pending payment of invoices was refused after all. */
+  'invoice-payment-failed': z.extend(user, { paymentId: id }),
   /** A refund: the order or an invoice was already paid, or the coupon was used up. `orderNumber` can be an invoice's. */
   'payment-refunded': z.extend(user, { ...refund, reason: z.enum(needlessPayment) }),
   /** To the shop: a refund needs manual action. */

@@ -52,9 +52,13 @@ form h2{margin-top:1rem;padding-top:1rem}
 form:has(>button:first-child){background:none;border:0;padding:0}
 label{font-weight:700}
 .hint{font-size:.9375rem;margin:0 0 .5rem}
-.error{border-left:5px solid var(--sale);font-weight:700;margin:0 0 .5rem;padding-left:.75rem}
-textarea,button{border-radius:${brand.actionRadius};font:inherit;width:100%}
-textarea{background:var(--surface);border:1.5px solid var(--ink);color:inherit;display:block;margin-bottom:1rem;padding:.75rem}
+.error,.notice{border-left:5px solid var(--sale);font-weight:700;margin:0 0 .5rem;padding-left:.75rem}
+.notice{border-color:var(--info)}
+textarea,input,button{border-radius:${brand.actionRadius};font:inherit;width:100%}
+textarea,input{background:var(--surface);border:1.5px solid var(--ink);color:inherit;display:block;padding:.75rem}
+textarea{margin-bottom:1rem}
+input{width:7rem}
+.field{border-bottom:1px solid var(--rule);margin-bottom:1rem;padding-bottom:1rem}
 button{background:none;border:1.5px solid var(--ink);color:inherit;cursor:pointer;font-weight:700;min-height:3rem;padding:.75rem 1.5rem}
 .primary{background:var(--accent);border-color:var(--accent);border-bottom:3px solid var(--accent-edge);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--info);outline-offset:3px}

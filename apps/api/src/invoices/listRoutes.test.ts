@@ -1,6 +1,8 @@
 // Over 300 lines: lists, payments, documents and bookings of invoices share one database.
 import { type ApiClient, ApiError, type InvoiceFilter } from '@magazijn/api-client';
 import { describe, expect, test } from 'vitest';
+import { composeMail } from '../mail/composeMail.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
@@ -199,6 +201,16 @@ describe('paying', () => {
     await shop.settled();
     await bankDecides(false);
     expect(await statuses(client)).toEqual({ [number]: 'open' });
+    const mails = await shop.api.database.sql<{ kind: string; payload: unknown }[]>`
+      select kind, payload from outbox where kind = 'invoice-payment-failed'`;
+    expect(mails).toHaveLength(1);
+    const mail = await composeMail(
+      { sql: shop.api.database.sql, settings: readApiSettings({}), clock: () => new Date(later) },
+      'invoice-payment-failed',
+      mails[0]?.payload,
+    );
+    expect(mail?.subject).toBe(`De betaling van factuur ${number} is niet gelukt`);
+    expect(JSON.stringify(mail)).toContain(`Factuur ${number}`);
   });
 
   test('a browser that is back before the webhook gets the result; the webhook then changes nothing', async () => {

@@ -9,6 +9,7 @@ import {
 import { composeApprovalDecision, composeApprovalRequest } from './approvalMails.ts';
 import { composeInvitation } from './composeInvitation.ts';
 import { composeCreditNote, composeInvoice } from './composeInvoice.ts';
+import { composeInvoicePaymentFailed } from './composeInvoicePaymentFailed.ts';
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 import {
@@ -46,6 +47,7 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-changed': reading(outboxPayloads['order-changed'], composeOrderChanged),
   'order-cancelled': reading(outboxPayloads['order-cancelled'], composeOrderCancelled),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
+  'invoice-payment-failed': reading(outboxPayloads['invoice-payment-failed'], composeInvoicePaymentFailed),
   'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
   'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),
   'registration-received': reading(outboxPayloads['registration-received'], composeRegistrationReceived),

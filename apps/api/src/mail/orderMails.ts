@@ -3,6 +3,7 @@ import { cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords, paidWithName } from '@magazijn/domain/orders';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import { addressLines } from '../accounts/addressLines.ts';
+import { findApprovedChanges } from '../approvals/approvalEvents.ts';
 import { vatNote } from '../cart/cartTexts.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import {
@@ -140,6 +141,7 @@ async function composeOrder(
             : [
                 ...optionalFact('Aangevraagd door', order.orderedBy ?? ''),
                 { label: 'Goedgekeurd door', value: order.approvedByName },
+                ...optionalFact('Gewijzigd bij het goedkeuren', await findApprovedChanges(sql, orderId)),
               ]),
           { label: 'Gewenste bezorgdag', value: date },
           ...optionalFact('Je referentie', order.orderReference),

@@ -3,6 +3,7 @@ import type { WireOrderChangePreview } from '@magazijn/api-client/schemas';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { keepTakenOut } from '../cart/savedCarts.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { recordEvent } from '../database/recordEvent.ts';
@@ -190,9 +191,7 @@ async function replaceLines(
   }
   const isCredited = await creditInvoice(dependencies, sql, found, invoice);
   // Other devices take out of their cart what was ordered from it.
-  const taken = Object.fromEntries(orderedUnits(found, false));
-  await sql`
-    update saved_cart_orders set quantities = coalesce(quantities, ${sql.json(taken)}) where order_id = ${id}`;
+  await keepTakenOut(sql, id, orderedUnits(found, false));
   await sql`delete from order_lines where order_id = ${id}`;
   await insertLines(sql, sql`select ${id}::int`, cart);
   return isCredited ? takeNumber(sql, 'factuurnummer') : invoiceNumber;

@@ -140,8 +140,8 @@ export async function settlePending(sql: Sql, { order, payment }: LockedPayment,
 }
 
 /**
- * Marks an attempt as failed, unless it is paid: events arrive in any order. After a pending payment, the buyer gets a
- * mail and the order stays in the history as refused; ordering the same cart again makes a new order.
+ * Marks an attempt as failed, unless it is paid: events arrive in any order. After a pending payment, the payer gets a
+ * mail; the invoices are open again, and the order stays in the history as refused; ordering the same cart again makes a new order.
  */
 export async function settleUnpaid(
   sql: Sql,
@@ -151,7 +151,14 @@ export async function settleUnpaid(
 ): Promise<'unpaid' | 'already-settled'> {
   if (payment.state !== 'open' && payment.state !== 'pending') return 'already-settled';
   await sql`update payments set state = ${state}, settled_at = ${now} where id = ${payment.id}`;
-  if (order === null || order.placedAt !== null) return 'unpaid';
+  if (order === null) {
+    if (payment.state === 'pending' && payment.userId !== null) {
+      const content = { paymentId: payment.id, userId: payment.userId };
+      await addToOutbox(sql, 'invoice-payment-failed', `invoice-payment-failed:${payment.id}`, content);
+    }
+    return 'unpaid';
+  }
+  if (order.placedAt !== null) return 'unpaid';
   await freeCoupon(sql, order.id);
   if (payment.state === 'pending') {
     await sql`

@@ -94,7 +94,7 @@ export interface ApprovalRequestLine {
   /** The name of its picture; null without one. */
   readonly picture: string | null;
   readonly quantity: number;
-  /** The units that can be ordered now, at most `quantity`. */
+  /** The units that can be ordered now, or that were ordered once it is approved. */
   readonly orderable: number;
   readonly priceThen: Cents;
   /** Null when it is no longer sold, and once the request is decided. */

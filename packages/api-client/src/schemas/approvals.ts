@@ -78,8 +78,8 @@ export const approvalRequestsSchema = z.object({
 });
 
 /**
- * `amount_now` units can be ordered; prices are of one unit. The totals of now are null when nothing can be ordered,
- * and once decided. `delivery` is the chosen day, `delivery_now` the one for an order now.
+ * `amount_now` units can be ordered, or were ordered once it is approved; prices are of one unit. The totals of now are
+ * null when nothing can be ordered, and once decided. `delivery` is the chosen day, `delivery_now` the one for an order now.
  */
 export const approvalRequestSchema = z.object({
   ...summary,

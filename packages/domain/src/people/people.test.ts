@@ -41,7 +41,7 @@ test.each([
 ])('the name %j: %s', (name, problem) => expect(nameProblem(name)).toBe(problem));
 
 test.each([
-  ['', 'Vul je e-mailadres in.'],
+  ['', 'Vul een e-mailadres in.'],
   ['inkoop', 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.'],
   [' inkoop@voorbeeld.nl ', null],
 ])('the e-mail address %j: %s', (email, problem) => expect(invitedEmailProblem(email)).toBe(problem));

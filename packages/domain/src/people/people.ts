@@ -37,6 +37,6 @@ export function nameProblem(typed: string): string | null {
 /** The problem with an invited e-mail address, as a Dutch sentence; null when it is valid. */
 export function invitedEmailProblem(typed: string): string | null {
   const email = cleanText(typed);
-  if (email === '') return emailMessages.missing;
+  if (email === '') return 'Vul een e-mailadres in.';
   return isEmailAddress(email) ? null : emailMessages.shape;
 }

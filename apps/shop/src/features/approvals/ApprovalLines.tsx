@@ -30,7 +30,7 @@ const idOf = (productId: number, button: 'remove' | 'undo'): string => `request-
 /** A product that is left out has its name and the way back alone. */
 const unlessRemoved = (cell: (row: Row) => ReactNode) => (row: Row) => (row.units === 0 ? null : cell(row));
 
-const readColumns: readonly TableColumn<Row>[] = [
+const sharedColumns: readonly TableColumn<Row>[] = [
   {
     id: 'product',
     header: texts.lineColumns.product,
@@ -39,22 +39,28 @@ const readColumns: readonly TableColumn<Row>[] = [
     cell: (row) => (row.units === 0 ? <RemovedCell {...row} /> : <ProductCell {...row} />),
   },
   { id: 'price', header: texts.lineColumns.price, numeric: true, cell: unlessRemoved(priceCell) },
+];
+
+const readColumns: readonly TableColumn<Row>[] = [
+  ...sharedColumns,
   {
     id: 'quantity',
     header: texts.lineColumns.quantity,
     numeric: true,
-    cell: unlessRemoved(({ description, units, onUnits }) =>
-      onUnits ? (
-        <QuantityCell name={description} quantity={units} onQuantity={onUnits} />
-      ) : (
-        units.toLocaleString('nl-NL')
-      ),
-    ),
+    cell: unlessRemoved(({ units }) => units.toLocaleString('nl-NL')),
   },
 ];
 
 const editColumns: readonly TableColumn<Row>[] = [
-  ...readColumns,
+  ...sharedColumns,
+  {
+    id: 'quantity',
+    header: texts.lineColumns.quantity,
+    cell: unlessRemoved(
+      ({ description, units, onUnits }) =>
+        onUnits && <QuantityCell name={description} quantity={units} onQuantity={onUnits} />,
+    ),
+  },
   {
     id: 'acts',
     header: texts.lineColumns.acts,

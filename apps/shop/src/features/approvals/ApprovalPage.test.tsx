@@ -111,9 +111,12 @@ describe('an approver', () => {
       totalNowInclusive: cents(10_890),
     });
     const approveRequest = vi
-      .fn<ApiClient['approveRequest']>(async () => ({ outcome: 'placed', orderId: 42 }))
+      .fn<ApiClient['approveRequest']>(async () => {
+        page.become({ ...approved, lines: approved.lines.map((line) => ({ ...line, orderable: 3 })) });
+        return { outcome: 'placed', orderId: 42 };
+      })
       .mockResolvedValueOnce({ outcome: 'review', request: priced });
-    await open(buildApprovalRequest(), { approveRequest });
+    const page = await open(buildApprovalRequest(), { approveRequest });
     fireEvent.click(screen.getByRole('button', { name: /Meer|verhoog|plus/i }));
     await press('Bereken het nieuwe totaal');
     expect(main().getByText(/Het totaal is opnieuw berekend/)).toBeDefined();
@@ -123,6 +126,9 @@ describe('an approver', () => {
       { version: 1, seenTotal: null, quantities: { 1: 3 } },
       { version: 1, seenTotal: 9000, quantities: { 1: 3 } },
     ]);
+    expect(main().getByText('aangevraagd: 2')).toBeDefined();
+    expect(main().getByText('Totaal incl. btw')).toBeDefined();
+    expect(main().queryByText('Het nieuwe totaal zie je voordat je goedkeurt.')).toBeNull();
   });
 
   test('is asked again when the price rose meanwhile, and left out products can be put back', async () => {

@@ -39,7 +39,8 @@ export function Decision({ request, isReviewed, onReview, onOutcome, children }:
   const [busy, setBusy] = useState(false);
   const [isInCart, setInCart] = useState(false);
   const { id, lines, status, mayDecide, mayWithdraw, totalNow, totalNowInclusive } = request;
-  const isChanged = lines.some(({ productId, quantity }) => (quantities[productId] ?? quantity) !== quantity);
+  const isChanged =
+    mayDecide && lines.some(({ productId, quantity }) => (quantities[productId] ?? quantity) !== quantity);
   // The back end prices changed units before they are ordered.
   const isUnpriced = isChanged && !isReviewed;
   const isEmpty = lines.every(({ productId, quantity }) => (quantities[productId] ?? quantity) === 0);
@@ -175,7 +176,11 @@ export function Decision({ request, isReviewed, onReview, onOutcome, children }:
       >
         {children}
         <h2 className="type-heading pb-3 text-22">{texts.lines}</h2>
-        <ApprovalLines lines={lines} quantities={quantities} onQuantity={mayDecide ? setQuantity : null} />
+        <ApprovalLines
+          lines={lines}
+          quantities={mayDecide ? quantities : orderedUnits(request)}
+          onQuantity={mayDecide ? setQuantity : null}
+        />
       </CheckoutLayout>
       {mayDecide && (
         <OrderBar
@@ -188,6 +193,12 @@ export function Decision({ request, isReviewed, onReview, onOutcome, children }:
     </>
   );
 }
+
+/** The units that were ordered, by product id; none unless it is approved. */
+const orderedUnits = ({ lines, status }: ApprovalRequest): Readonly<Record<number, number>> =>
+  status === 'approved'
+    ? Object.fromEntries(lines.map(({ productId, orderable }) => [productId, orderable]))
+    : {};
 
 /** The totals excluding VAT: of then, and of now where it differs. */
 function totalsOf({ total, totalNow, status }: ApprovalRequest, isUnpriced: boolean) {

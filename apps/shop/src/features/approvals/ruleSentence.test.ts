@@ -27,8 +27,12 @@ test.each([
     'Elke bestelling van Bas wordt eerst goedgekeurd; een beheerder beslist.',
   ],
   [
+    { maxMonth: cents(0), personId: 3 },
+    'Elke bestelling van Bas wordt eerst goedgekeurd; een beheerder beslist, en ziet of de bestelling past: per bestelling tot € 150,00.',
+  ],
+  [
     { personId: 9, approverId: 8 },
-    'een oud-collega mag per bestelling tot € 150,00 bestellen; daarboven beslist een oud-collega.',
+    'Een oud-collega mag per bestelling tot € 150,00 bestellen; daarboven beslist een oud-collega.',
   ],
   [
     { category: 'knutselen', costCentre: 'EGELS', personId: 3, approverId: 1 },

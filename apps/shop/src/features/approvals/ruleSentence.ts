@@ -30,16 +30,18 @@ export function ruleSentence(
   const centre = costCentres.find(({ code }) => code === costCentre) ?? { code: costCentre ?? '', name: '' };
   const part = `${name === null ? '' : ` voor ${name}`}${costCentre === null ? '' : ` op ${costCentreText(centre)}`}`;
   const decides = approverId === null ? 'een beheerder' : nameIn(people, approverId);
+  const isEach = maxOrder === 0 || maxMonth === 0;
+  // A limit of 0 is said by 'elke bestelling'; the other one remains.
   const limits = [
-    ...(maxOrder === null ? [] : [`per bestelling tot ${formatEuros(maxOrder)}`]),
-    ...(maxMonth === null ? [] : [`per maand tot ${formatEuros(maxMonth)}`]),
+    ...(maxOrder === null || maxOrder === 0 ? [] : [`per bestelling tot ${formatEuros(maxOrder)}`]),
+    ...(maxMonth === null || maxMonth === 0 ? [] : [`per maand tot ${formatEuros(maxMonth)}`]),
   ].join(' en ');
-  if (maxOrder === 0 || maxMonth === 0) {
-    return `Elke bestelling${part} van ${who} wordt eerst goedgekeurd; ${decides} beslist.`;
-  }
+  const sees = limits === '' ? ' beslist' : ` beslist, en ziet of de bestelling past: ${limits}`;
+  if (isEach) return `Elke bestelling${part} van ${who} wordt eerst goedgekeurd; ${decides}${sees}.`;
+  const isDescribed = personId === null || who === rulesTexts.unknownPerson;
+  const start = isDescribed ? who.replace(/^./, (letter) => letter.toUpperCase()) : who;
   if (people.find(({ id }) => id === personId)?.role === 'requester') {
-    return `${who} vraagt altijd goedkeuring; ${decides} beslist, en ziet of de bestelling past: ${limits}${part}.`;
+    return `${start} vraagt altijd goedkeuring; ${decides}${sees}${part}.`;
   }
-  const start = personId === null ? 'Iedereen die geen beheerder is' : who;
   return `${start} mag${part} ${limits} bestellen; daarboven beslist ${decides}.`;
 }

@@ -28,7 +28,7 @@ export const invoicePaymentTexts = {
     pending: {
       title: outcomeTexts.pending,
       text: () =>
-        'De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Je hoeft niets te doen.',
+        'De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Lukt het toch niet, dan krijg je een mail.',
     },
     open: {
       title: outcomeTexts.checkingTitle,

@@ -53,9 +53,9 @@ test('shows carts, last order, deliveries and spending, and a link that orders f
     }),
   ]);
   const text = screen.getByRole('row', { name: /Locatie 1/ }).textContent.replaceAll(/\s/g, ' ');
-  expect(text).toContain('3 stuks, € 45,00van jou, 18 november 2026');
-  expect(text).toContain('1 stuk, € 15,00van Das, 17 november 2026');
-  expect(text).toContain('€ 200,0016 november 2026, KKN000000042');
+  expect(text).toContain('3 stuks, € 45,00van jou, 18 nov');
+  expect(text).toContain('1 stuk, € 15,00van Das, 17 nov');
+  expect(text).toContain('€ 200,00KKN000000042op 16 nov');
   expect(text).toContain('2 open');
   expect(text).toContain('do 19 nov: € 200,00');
   expect(text).toContain('€ 500,002 bestellingen');

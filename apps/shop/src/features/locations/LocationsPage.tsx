@@ -12,7 +12,7 @@ import {
   Tag,
   TextField,
 } from '@magazijn/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
@@ -102,7 +102,12 @@ const columnsBeforeSpent: readonly TableColumn<Row>[] = [
       ) : (
         <Stacked
           first={formatEuros(lastOrder.total)}
-          second={texts.placed(lastOrder.placedAt, lastOrder.number)}
+          second={
+            <>
+              <span className="block whitespace-nowrap">{lastOrder.number}</span>
+              {texts.placed(lastOrder.placedAt)}
+            </>
+          }
         />
       ),
     sortBy: ({ lastOrder }) => lastOrder?.placedAt ?? null,
@@ -167,7 +172,7 @@ const columnSets = [[], [approvalsColumn]].map((approvals) => ({
 }));
 
 /** An amount above what it is of; at the end of the line on a card. */
-function Stacked({ first, second }: { first: string; second: string }) {
+function Stacked({ first, second }: { first: string; second: ReactNode }) {
   return (
     <span className="block @max-[40rem]:ms-auto @max-[40rem]:text-end">
       <span className="block whitespace-nowrap">{first}</span>

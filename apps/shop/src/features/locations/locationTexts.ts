@@ -1,4 +1,15 @@
-import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import {
+  amsterdamTime,
+  describeDeliveryDate,
+  formatShortDate,
+  type IsoDate,
+  isoDateOfTimestamp,
+} from '@magazijn/domain/delivery';
+
+const dayOf = (moment: Date): IsoDate => amsterdamTime(moment).date;
+
+/** '16 nov', with the year when it is another one. */
+const shortDate = (moment: string): string => formatShortDate(dayOf(new Date(moment)), dayOf(new Date()));
 
 const counted = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('nl-NL')} ${count === 1 ? one : more}`;
@@ -35,10 +46,10 @@ export const locationTexts = {
   closedHelp: 'Niemand kan hier nog bestellen. Wat in de winkelmand ligt, blijft bewaard.',
   emptyCart: 'Leeg',
   units: (count: number) => counted(count, 'stuk', 'stuks'),
-  ownCart: (changedAt: string) => `van jou, ${formatDate(changedAt)}`,
-  cartOf: (person: string, changedAt: string) => `van ${person}, ${formatDate(changedAt)}`,
+  ownCart: (changedAt: string) => `van jou, ${shortDate(changedAt)}`,
+  cartOf: (person: string, changedAt: string) => `van ${person}, ${shortDate(changedAt)}`,
   noOrder: 'Geen',
-  placed: (placedAt: string, number: string) => `${formatDate(placedAt)}, ${number}`,
+  placed: (placedAt: string) => `op ${shortDate(placedAt)}`,
   orders: (count: number) => counted(count, 'bestelling', 'bestellingen'),
   day: (date: string) => describeDeliveryDate(date).short,
   openApprovals: (count: number) => (count === 0 ? 'Geen' : `${count.toLocaleString('nl-NL')} open`),

@@ -52,6 +52,7 @@ const columnsOf = (all: readonly CostCentre[]): readonly TableColumn<CostCentre>
   {
     id: 'change',
     header: texts.columns.actions,
+    headerHidden: true,
     width: 'fit',
     cell: (costCentre) => <CostCentreDialog costCentre={costCentre} all={all} />,
   },
@@ -63,7 +64,7 @@ function CostCentresView({ costCentres }: { costCentres: readonly CostCentre[] }
   return (
     <div className="grid gap-10">
       {open.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{ended.length === 0 ? texts.none : texts.noneLeft}</p>
       ) : (
         <Table
           caption={texts.open}

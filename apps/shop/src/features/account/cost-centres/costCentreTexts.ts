@@ -5,6 +5,7 @@ export const costCentreTexts = {
   ended: 'Beëindigd',
   endedHint: 'Deze kun je niet meer kiezen. Eerdere bestellingen houden hun code en naam.',
   none: 'Je hebt nog geen groepen of kostenplaatsen.',
+  noneLeft: 'Er is geen groep of kostenplaats meer om te kiezen.',
   loading: 'Groepen en kostenplaatsen laden',
   failed: 'De groepen en kostenplaatsen konden niet worden geladen.',
   retry: 'Probeer het opnieuw',

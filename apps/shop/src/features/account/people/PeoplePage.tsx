@@ -56,7 +56,9 @@ const columns: readonly TableColumn<Person>[] = [
           <span className="font-bold wrap-anywhere">{personName(person)}</span>
           {person.isYou && <Tag tone="neutral">{texts.you}</Tag>}
         </span>
-        {person.name !== '' && (
+        {person.name === '' ? (
+          person.isYou && <span className="block text-15 font-normal text-ink-2">{texts.nameless}</span>
+        ) : (
           <span className="block text-15 font-normal wrap-anywhere text-ink-2">{person.email}</span>
         )}
       </>
@@ -80,6 +82,7 @@ const columns: readonly TableColumn<Person>[] = [
   {
     id: 'change',
     header: texts.columns.actions,
+    headerHidden: true,
     width: 'fit',
     cell: (person) => <PersonDialog person={person} />,
   },

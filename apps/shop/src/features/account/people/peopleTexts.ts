@@ -10,6 +10,7 @@ export const peopleTexts = {
   retry: 'Probeer het opnieuw',
   columns: { name: 'Naam', role: 'Rol', used: 'Laatst ingelogd', actions: 'Wijzigen' },
   you: 'Dit ben jij',
+  nameless: 'Je hebt nog geen naam: collega’s zien je e-mailadres. Vul hem in met ‘Wijzig’.',
   neverUsed: 'Niet ingelogd',
   usedOn: (time: string) => formatDate(new Date(time)),
   change: 'Wijzig',

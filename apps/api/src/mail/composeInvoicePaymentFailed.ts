@@ -1,0 +1,55 @@
+import { cents, formatEuros } from '@magazijn/domain/money';
+import { formatInvoiceNumber } from '@magazijn/domain/orders';
+import { formatIban } from '@magazijn/domain/validation';
+import type { OutboxContent } from '../database/outbox.ts';
+import { openCents } from '../payments/settleInvoices.ts';
+import { findMailReader } from './findMailReader.ts';
+import type { MailContent, MailDependencies } from './MailContent.ts';
+
+/** Notifies the payer that the bank refused a payment of invoices days later. Null when all of them are paid by now. */
+export async function composeInvoicePaymentFailed(
+  { sql, settings }: MailDependencies,
+  { paymentId, userId }: OutboxContent<'invoice-payment-failed'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  const invoices = await sql<{ invoiceNumber: number; openCents: number }[]>`
+    select orders.invoice_number, ${openCents(sql)} as open_cents
+      from invoice_payments join orders on orders.id = invoice_payments.order_id
+      where invoice_payments.payment_id = ${paymentId} and ${openCents(sql)} > 0
+      order by orders.invoice_number`;
+  if (!reader || invoices.length === 0) return null;
+  const isOne = invoices.length === 1;
+  const numbers = invoices.map(({ invoiceNumber }) => formatInvoiceNumber(invoiceNumber));
+  const subject = isOne
+    ? `De betaling van factuur ${numbers[0]} is niet gelukt`
+    : `De betaling van ${invoices.length} facturen is niet gelukt`;
+  const transfer = settings.seller
+    ? ` Of maak het bedrag over op ${formatIban(settings.seller.iban)} van ${settings.seller.name}, met ${isOne ? 'het factuurnummer' : 'de factuurnummers'} erbij.`
+    : '';
+  return {
+    to: reader.to,
+    subject,
+    preview: `${isOne ? 'De factuur staat' : 'De facturen staan'} weer open. Je kunt opnieuw betalen.`,
+    heading: 'Je betaling is niet gelukt',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `Je bank heeft de betaling achteraf afgewezen. Er is niets betaald, en ${isOne ? 'deze factuur staat' : 'deze facturen staan'} weer open:`,
+      },
+      {
+        kind: 'facts',
+        facts: invoices.map(({ openCents: open }, index) => ({
+          label: `Factuur ${numbers[index]}`,
+          value: formatEuros(cents(open)),
+        })),
+      },
+      {
+        kind: 'paragraph',
+        text: `Betaal opnieuw via Facturen: daar kun je ook een andere betaalwijze kiezen.${transfer}`,
+      },
+      { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
+    ],
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} facturen zijn betaald.`,
+  };
+}
