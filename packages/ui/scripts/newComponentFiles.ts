@@ -31,7 +31,7 @@ import { ${set} } from '../../../labels/${set}.ts';
 /** Props of {@link ${name}}: those of \`<section>\`, and its texts. */
 export interface ${name}Props extends ComponentProps<'section'> {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'${part}'>;
+  labels?: PartLabels<'${part}'> | undefined;
 }
 
 /** Describe its content and its use. Renders a \`<section>\`. */
