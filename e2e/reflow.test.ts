@@ -277,7 +277,7 @@ test('[WCAG 1.3.1, 1.4.10, 1.4.12] the added-to-cart toast at 320 px, with WCAG 
   await page.setViewportSize(narrow);
   await addProduct(page);
   // The toast stays while it has the focus.
-  const toast = page.locator('[data-slot=slip]');
+  const toast = page.locator('[data-slot=add-to-cart-toast]');
   await toast.getByRole('button', { name: 'Sluit melding' }).focus();
   expect(await axeViolations(page)).toEqual([]);
   expect(await reflowFaults(page)).toEqual([]);

@@ -89,7 +89,7 @@ export function openedParts(): string[] {
   const expanded = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')]
     .filter(isSeen)
     .map((control) => `[id="${control.getAttribute('aria-controls')}"]`);
-  return ['dialog[open]', '[role=dialog]', '[data-slot=slip]', ...expanded].filter((part) =>
+  return ['dialog[open]', '[role=dialog]', '[data-slot=add-to-cart-toast]', ...expanded].filter((part) =>
     [...document.querySelectorAll(part)].some(isSeen),
   );
 }
@@ -128,7 +128,7 @@ async function walkedFault(): Promise<string | null> {
 export async function backwardStopFaults(page: Page): Promise<string[]> {
   await page.evaluate(`window.focusFault = ${focusFault}; window.walkedStops = new Set()`);
   await page.evaluate(() => {
-    // The key starts here, below all that can be focused. It stays: the shop restores the focus of removed elements.
+    // Shift+Tab starts at this element, the last of the page. Removing it would make the shop restore the focus.
     const end = document.createElement('span');
     end.tabIndex = -1;
     document.body.append(end);

@@ -81,7 +81,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
     }, width >= 960);
   };
   let opened: readonly string[] = [];
-  // Content that an act opened closes when the focus leaves it, so that only its own stops are walked.
+  // Content that an act opened closes when the focus leaves it. Then only the stops inside it are checked.
   const walk = async () => {
     if (stays) return stopFaults(page);
     if (hasNoStops) return [];
