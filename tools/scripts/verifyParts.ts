@@ -101,7 +101,7 @@ async function unitTests(options: RunOptions): Promise<PartResult> {
   };
 }
 
-/** Stories; the full run looks at all of them twice, in every look and as the system may be set. */
+/** Stories. The full run tests all of them in every theme and brand, and again with the system settings of `--systems`. */
 async function stories(options: RunOptions, ...looks: string[]): Promise<PartResult> {
   const name = looks.includes('--systems') ? 'story-systems' : 'stories';
   const result = await cases(options, name, (file) => [
@@ -170,7 +170,7 @@ export const verifyParts: readonly VerifyPart[] = [
   },
   {
     name: 'directions',
-    what: 'imports between the rooms',
+    what: 'imports between the folders',
     budgets: sameBudget(45),
     runsBesideOthers: true,
     run: (options) =>
