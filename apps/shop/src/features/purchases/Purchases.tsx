@@ -24,7 +24,7 @@ import {
 } from './purchasesAddress.ts';
 import { purchaseTexts as texts } from './purchaseTexts.ts';
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Milliseconds without typing before a search. */
 const restMs = 400;
 
 const toTableSort = (sort: PurchasesAddress['sort']): TableSort => ({

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readSearchTerm } from '../links/readSearchTerm.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Milliseconds without typing before a search. */
 const restMs = 250;
 
 /** The fewest characters that are searched for. */
