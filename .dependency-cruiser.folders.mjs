@@ -1,16 +1,16 @@
 import rules, { tests } from './.dependency-cruiser.mjs';
 
 /**
- * No circle between the folders of one room. It looks at folders with all their files, so that tests, which use what they
- * like, have to be left out of the whole run: therefore beside the other rules. Between a folder and those that stand in
- * it the tool sees none; that is `no-folder-uses-its-parent`.
+ * Refuses cycles between folders of one package or app. A file of its own, since this scope counts all files of a folder,
+ * so that tests must be excluded from the whole run. The tool finds no cycles between a folder and its parent; the rule
+ * `no-folder-imports-its-parent` does.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
   forbidden: [
     {
-      name: 'no-circle-between-folders',
+      name: 'no-cycle-between-folders',
       severity: 'error',
       scope: 'folder',
       from: { path: '^(packages|apps)/' },

@@ -1,13 +1,13 @@
-// The arrows between the rooms, each named as a sentence. `tools/scripts/directions.full.test.ts` plants a violation of each.
-// Over 300 lines, because it is one list that is read top to bottom: in two files a reader would not see which rule is missing.
+// The allowed imports between folders. `tools/scripts/directions.full.test.ts` plants a violation of each rule.
+// Over 300 lines: one list, so that a missing rule is noticed.
 import { readFileSync } from 'node:fs';
 
-/** Any room but the named ones. */
-const otherRooms = (...rooms) => `^(packages|apps)/(?!(${rooms.join('|')})/)`;
+/** All packages and apps but the named ones. */
+const otherPackages = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 /** Tests, stories, and the builders of fast-check values (`arbitraryCart.ts`). */
 export const tests = '\\.(test|stories)\\.tsx?$|/testing/|/arbitrary[A-Z][^/]*\\.ts$';
-/** What tests and builds of a package need, and its users do not get. */
-const workshop = `${tests}|^packages/[^/]+/(scripts|[^/]+\\.config\\.ts$)`;
+/** Files of a package that are not published: tests, stories and build scripts. */
+const unpublished = `${tests}|^packages/[^/]+/(scripts|[^/]+\\.config\\.ts$)`;
 const uiBarrels = '^packages/ui/src/(index|shop|icons)\\.ts$';
 const npm = [
   'npm',
@@ -21,14 +21,14 @@ const npm = [
   'undetermined',
 ];
 
-/** The components that their package exports; only these may another component be made of. */
+/** The components that the kit exports. Components import only these of each other. */
 const publicComponents = ['index', 'shop'].flatMap((list) =>
   [...readFileSync(`packages/ui/src/${list}.ts`, 'utf8').matchAll(/'\.\/(components\/[^']+)'/g)].map(
     ([, path]) => `^packages/ui/src/${path.replaceAll('.', '\\.')}$`,
   ),
 );
 
-/** Components of one family: each is also made of inner files of these folders. */
+/** Folders whose internal files a component may import too. */
 const componentFamilies = {
   'account-menu': ['header-action'],
   'address-picker': ['field'],
@@ -48,7 +48,7 @@ const componentFamilies = {
   tooltip: ['popover'],
 };
 
-/** The back end's folders: each uses only those before it. Its root files compose them. */
+/** The folders of the back end, in order: each imports only those before it. The root files compose them. */
 const apiFolders = [
   'settings',
   'database',
@@ -79,7 +79,7 @@ const apiFolders = [
   'admin',
 ];
 
-/** The folders that several features of the shop use: each uses only those before it. */
+/** The folders of `shared`, in order: each imports only those before it. */
 const sharedFolders = [
   'storage',
   'links',
@@ -101,7 +101,7 @@ const sharedFolders = [
   'html',
 ];
 
-/** What the folders below a folder share: the only files by which a folder may know the one that it stands in. */
+/** The files that folders may import from the folder that contains them. */
 const sharedWithFoldersBelow = [
   '^apps/api/src/ApiDependencies\\.ts$',
   '^apps/api/src/admin/AdminCommand\\.ts$',
@@ -117,54 +117,53 @@ const sharedWithFoldersBelow = [
 export default {
   forbidden: [
     {
-      name: 'domain-knows-nothing',
-      comment: 'The rules are pure: no other room, no package, not even one of Node’s modules.',
+      name: 'domain-has-no-dependency',
+      comment: 'The domain is pure: it imports no package, no app and no module of Node.',
       severity: 'error',
-      from: { path: '^packages/domain/', pathNot: workshop },
+      from: { path: '^packages/domain/', pathNot: unpublished },
       to: { pathNot: '^packages/domain/' },
     },
     {
-      name: 'domain-tests-know-no-room',
-      comment: 'Tests of the rules may use packages to compare with, but no other room.',
+      name: 'domain-tests-import-packages-only',
+      comment: 'Tests of the domain may import npm packages, but no other workspace package.',
       severity: 'error',
       from: { path: '^packages/domain/' },
-      to: { path: otherRooms('domain') },
+      to: { path: otherPackages('domain') },
     },
     {
-      name: 'api-client-knows-domain-only',
-      comment: 'The client speaks the wire and hands out domain values; its one package is zod.',
+      name: 'api-client-imports-domain-only',
+      comment: 'The client converts responses to domain values.',
       severity: 'error',
       from: { path: '^packages/api-client/' },
-      to: { path: otherRooms('api-client', 'domain') },
+      to: { path: otherPackages('api-client', 'domain') },
     },
     {
       name: 'api-client-npm-allow-list',
-      comment: 'A browser loads the client: nothing but zod comes along.',
+      comment: 'A browser loads the client, so its only npm package is zod.',
       severity: 'error',
-      from: { path: '^packages/api-client/', pathNot: workshop },
+      from: { path: '^packages/api-client/', pathNot: unpublished },
       to: { dependencyTypes: npm, pathNot: '(^|/)node_modules/zod/|^zod(/|$)|^packages/' },
     },
     {
-      name: 'server-knows-node-only',
-      comment: 'What both servers share knows neither of them, nor what they serve.',
+      name: 'server-imports-no-workspace-package',
+      comment: 'The code that both servers share depends on neither of them.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: otherRooms('server') },
+      to: { path: otherPackages('server') },
     },
     {
-      name: 'ui-knows-react-only',
-      comment:
-        'The kit gets ready strings and numbers: it knows neither the API, nor the domain, nor the shop.',
+      name: 'ui-imports-no-workspace-package',
+      comment: 'The kit gets formatted strings and numbers: it needs no API, no domain and no shop.',
       severity: 'error',
       from: { path: '^packages/ui/' },
-      to: { path: otherRooms('ui') },
+      to: { path: otherPackages('ui') },
     },
     {
       name: 'ui-npm-allow-list',
       comment:
-        'What the kit asks of its users: React, four Radix parts and cva. Its command runs in Node, and its matrix and pages in Storybook.',
+        'The dependencies that users of the kit install: React, Radix and cva. The command runs in Node, the matrix and docs in Storybook only.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: `${workshop}|^packages/ui/src/(command|docs|matrix)/` },
+      from: { path: '^packages/ui/src/', pathNot: `${unpublished}|^packages/ui/src/(command|docs|matrix)/` },
       to: {
         dependencyTypes: npm,
         pathNot:
@@ -172,16 +171,16 @@ export default {
       },
     },
     {
-      name: 'ui-never-imports-own-barrel',
-      comment: 'Inside its package a part is imported from its own file: barrels make circles.',
+      name: 'ui-does-not-import-its-index',
+      comment: 'Files of the kit import each other directly: an import of the index makes a cycle.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: `${uiBarrels}|\\.test\\.tsx?$` },
       to: { path: uiBarrels },
     },
     {
-      name: 'ui-components-by-their-public-file',
+      name: 'ui-components-import-public-files',
       comment:
-        'A component is made of others as a user has them; what several share stands in internals. Variants and the width of a page are data that another component may take over, and a family is listed above.',
+        'A component imports the exported files of other components, and shared code from internals. Exceptions: variants, the page width, and the folders of componentFamilies.',
       severity: 'error',
       from: {
         path: '^packages/ui/src/components/[^/]+/([^/]+)/',
@@ -200,8 +199,8 @@ export default {
       },
     },
     ...Object.entries(componentFamilies).map(([folder, family]) => ({
-      name: 'ui-components-by-their-public-file',
-      comment: 'The same, with the folders of its family.',
+      name: 'ui-components-import-public-files',
+      comment: 'The same rule, with the folders of its family allowed.',
       severity: 'error',
       from: { path: `^packages/ui/src/components/[^/]+/${folder}/`, pathNot: tests },
       to: {
@@ -214,44 +213,43 @@ export default {
       },
     })),
     {
-      name: 'ui-primitives-first',
-      comment: 'Components for any app are made of each other only, never of those for shops.',
+      name: 'ui-primitives-import-primitives-only',
+      comment: 'Components for any app do not depend on components for shops.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/primitives/', pathNot: tests },
       to: { path: '^packages/ui/src/components/(?!primitives/)' },
     },
     {
-      name: 'ui-commerce-for-any-shop',
-      comment: 'Components for any shop contain nothing that belongs to this shop alone.',
+      name: 'ui-commerce-does-not-import-shop',
+      comment: 'Components for any shop do not depend on components for this shop.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/commerce/', pathNot: tests },
       to: { path: '^packages/ui/src/components/shop/' },
     },
     {
-      name: 'ui-internals-know-no-component',
-      comment: 'Hooks, layers and props are what components are made of.',
+      name: 'ui-internals-import-no-component',
+      comment: 'Components use the internals, not the other way round.',
       severity: 'error',
       from: { path: '^packages/ui/src/internals/', pathNot: tests },
       to: { path: '^packages/ui/src/(components|link|labels)/' },
     },
     {
-      name: 'shop-never-sees-api',
-      comment: 'A shop owner with a back end of their own runs the shop without ours.',
+      name: 'shop-does-not-import-api',
+      comment: 'The shop runs on other back ends, without ours.',
       severity: 'error',
       from: { path: '^apps/shop/' },
       to: { path: '^apps/(api|sandbox)/' },
     },
     {
-      name: 'api-never-sees-shop-or-ui',
-      comment: 'The back end keeps the published contract; it does not know who shows it.',
+      name: 'api-does-not-import-shop-or-ui',
+      comment: 'The back end implements the published contract for any shop.',
       severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: '^(apps/shop|packages/ui)/' },
     },
     ...apiFolders.map((folder, place) => ({
-      name: 'api-folders-point-one-way',
-      comment:
-        'A resource uses those before it in the list above, and of the root the types of ApiDependencies.ts alone.',
+      name: 'api-folders-import-in-order',
+      comment: 'A folder imports those before it in apiFolders, and of the root only ApiDependencies.ts.',
       severity: 'error',
       from: { path: `^apps/api/src/${folder}/`, pathNot: tests },
       to: {
@@ -263,44 +261,43 @@ export default {
     })),
     {
       name: 'api-folders-are-listed',
-      comment: 'A new folder of the back end takes its place in the list above.',
+      comment: 'Add a new folder of the back end to apiFolders.',
       severity: 'error',
       from: {},
       to: { path: `^apps/api/src/(?!(${apiFolders.join('|')}|testing|contract)/)[^/]+/` },
     },
     {
-      name: 'only-the-sandbox-starts-both',
-      comment: 'The sandbox is for development: nothing that goes into production may lean on it. Tests may.',
+      name: 'nothing-imports-the-sandbox',
+      comment: 'The sandbox is for development and tests; production code does not import it.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: `^apps/sandbox/|${tests}` },
       to: { path: '^apps/sandbox/' },
     },
     {
       name: 'demo-data-is-for-the-sandbox',
-      comment: 'Demonstration data fills the sandbox’s shop; a real one never loads it. Tests may.',
+      comment: 'Demonstration data is for the sandbox and tests; production code does not import it.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: `^(apps/sandbox|packages/demo-data)/|${tests}` },
       to: { path: '^packages/demo-data/' },
     },
     {
-      name: 'demo-data-knows-no-room',
-      comment: 'It is data and drawings: who writes them into a database is the sandbox.',
+      name: 'demo-data-imports-no-workspace-package',
+      comment: 'It contains data and drawings only; the sandbox inserts them into a database.',
       severity: 'error',
       from: { path: '^packages/demo-data/' },
-      to: { path: otherRooms('demo-data') },
+      to: { path: otherPackages('demo-data') },
     },
     {
-      name: 'packages-through-their-front-door',
-      comment:
-        'Another room is entered through what its package.json exports, never by a path into its folders.',
+      name: 'packages-are-imported-by-name',
+      comment: 'Import another package by its name and the exports of its package.json, not by a path.',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
-      name: 'root-enters-by-a-front-door',
+      name: 'tools-import-index-files',
       comment:
-        'Scripts, bench and shared tests have no package of their own to import from; they use the rooms’ indexes. A proof is a test of the inside, as those beside the files are: prove uses what they use.',
+        'tools and e2e are no packages, so they import index files by path. Proofs test internal files, like the tests beside those files.',
       severity: 'error',
       from: { path: '^(e2e|tools/(?!prove/))' },
       to: {
@@ -309,104 +306,101 @@ export default {
       },
     },
     {
-      name: 'testing-is-the-floor',
-      comment: 'Browser, database and a started shop for every test: they know neither scripts nor tests.',
+      name: 'testing-imports-no-scripts-or-tests',
+      comment: 'Test helpers depend on no scripts and no tests.',
       severity: 'error',
       from: { path: '^tools/testing/' },
       to: { path: '^(e2e|tools/(?!testing/)|\\.storybook)' },
     },
     {
-      name: 'scripts-know-no-tests',
-      comment:
-        'Building and checking is started by the tests of a browser and the bench, never the other way.',
+      name: 'scripts-import-no-tests',
+      comment: 'Tests and benchmarks import scripts, not the other way round.',
       severity: 'error',
       from: { path: '^tools/scripts/' },
       to: { path: '^(e2e|tools/(bench|conformance|prove)|\\.storybook)/' },
     },
     {
-      name: 'nothing-knows-the-storybook',
-      comment: 'It shows the kit and asks tools/scripts/stories what is wrong with a story.',
+      name: 'nothing-imports-storybook-config',
+      comment:
+        'The configuration of Storybook imports the kit and tools/scripts/stories, not the other way round.',
       severity: 'error',
       from: { pathNot: '^\\.storybook/' },
       to: { path: '^\\.storybook/' },
     },
     {
-      name: 'kit-scripts-stay-in-the-kit',
-      comment: 'They make the kit’s files; who packs and weighs them is tools/scripts/kit.',
+      name: 'kit-scripts-import-the-kit-only',
+      comment: 'They generate files of the kit; tools/scripts/kit packs and measures them.',
       severity: 'error',
       from: { path: '^packages/ui/scripts/' },
       to: { path: '^(e2e|tools|\\.storybook)/' },
     },
     {
-      name: 'features-do-not-see-each-other',
-      comment:
-        'Routes compose features; a feature that needs another shares something that belongs to neither.',
+      name: 'features-do-not-import-each-other',
+      comment: 'Move code that two features need to shared.',
       severity: 'error',
       from: { path: '^apps/shop/src/features/([^/]+)/' },
       to: { path: '^apps/shop/src/features/', pathNot: '^apps/shop/src/features/$1/' },
     },
     {
-      name: 'features-do-not-see-the-app',
-      comment:
-        'The app composes features: entries, routes and layout know them, and not the other way round.',
+      name: 'features-do-not-import-the-app',
+      comment: 'Entries, routes and layout import features, not the other way round.',
       severity: 'error',
       from: { path: '^apps/shop/src/features/', pathNot: tests },
       to: { path: '^apps/shop/src/(app/|entry-)' },
     },
     {
-      name: 'shared-sees-neither-features-nor-the-app',
-      comment: 'What several features use belongs to none of them.',
+      name: 'shared-imports-no-feature-or-app',
+      comment: 'Features and the app import shared, not the other way round.',
       severity: 'error',
       from: { path: '^apps/shop/src/shared/', pathNot: tests },
       to: { path: '^apps/shop/src/(features/|app/|entry-)' },
     },
     ...sharedFolders.slice(0, -1).map((folder, place) => ({
-      name: 'shared-folders-point-one-way',
-      comment: 'A folder of shared uses those before it in the list above, be it for a type.',
+      name: 'shared-folders-import-in-order',
+      comment: 'A folder imports those before it in sharedFolders, types included.',
       severity: 'error',
       from: { path: `^apps/shop/src/shared/${folder}/`, pathNot: tests },
       to: { path: sharedFolders.slice(place + 1).map((later) => `^apps/shop/src/shared/${later}/`) },
     })),
     {
       name: 'shared-folders-are-listed',
-      comment: 'A new folder of shared takes its place in the list above.',
+      comment: 'Add a new folder of shared to sharedFolders.',
       severity: 'error',
       from: {},
       to: { path: `^apps/shop/src/shared/(?!(${sharedFolders.join('|')})/)` },
     },
     {
-      name: 'the-layout-knows-no-route',
-      comment: 'Routes are laid out by it; what it has to know of them it says itself, in PageHandle.ts.',
+      name: 'layout-does-not-import-routes',
+      comment: 'Routes import the layout; PageHandle.ts has the properties of a route that the layout needs.',
       severity: 'error',
       from: { path: '^apps/shop/src/app/layout/', pathNot: tests },
       to: { path: '^apps/shop/src/app/[^/]+$' },
     },
     {
-      name: 'the-sandbox-page-knows-no-part',
-      comment:
-        'Mailbox, bank and procurement system are shown in it; createSandboxApp.ts puts them together.',
+      name: 'sandbox-page-imports-no-other-folder',
+      comment: 'createSandboxApp.ts combines the page with mailbox, bank and procurement system.',
       severity: 'error',
       from: { path: '^apps/sandbox/src/page/', pathNot: tests },
       to: { path: '^apps/sandbox/src/(?!page/)' },
     },
     {
-      name: 'the-shop-has-three-floors',
-      comment: 'What stands beside app, features and shared escapes the rules between them.',
+      name: 'shop-has-three-folders',
+      comment: 'The rules between app, features and shared do not apply to other folders.',
       severity: 'error',
       from: { path: '^apps/shop/(src|server)/' },
       to: { path: '^apps/shop/src/', pathNot: '^apps/shop/src/(app/|features/|shared/|testing/|entry-)' },
     },
     {
-      name: 'the-browser-loads-no-server-code',
-      comment: 'What stands in src is loaded by a browser; the shop’s server stands beside it.',
+      name: 'browser-code-imports-no-server-code',
+      comment: 'A browser loads src; the server of the shop is in apps/shop/server.',
       severity: 'error',
       from: { path: '^apps/shop/src/', pathNot: tests },
       to: { path: '^apps/shop/server/' },
     },
     {
-      name: 'no-folder-uses-its-parent',
+      name: 'no-folder-imports-its-parent',
       comment:
-        'A folder composes those below it; what they share of it is in the list above. Circles between other folders: .dependency-cruiser.folders.mjs.',
+        'A folder composes those below it; sharedWithFoldersBelow has the exceptions. .dependency-cruiser.folders.mjs finds other cycles between folders.',
       severity: 'error',
       from: {
         path: '^((?:packages|apps)/[^/]+/(?:src|server).*)/[^/]+/[^/]+$',
@@ -417,14 +411,14 @@ export default {
     {
       name: 'no-circular',
       comment:
-        'Two files that need each other are one file, or hide a third. Types alone may: they leave no import.',
+        'Merge files that import each other, or move the shared code to a third. Imports of types are allowed.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'no-import-of-nothing',
-      comment: 'An import that leads nowhere would slip past every rule above.',
+      name: 'no-unresolved-import',
+      comment: 'No rule applies to an import that cannot be resolved.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?' },
@@ -432,8 +426,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What the project itself has built: most packages have their entry in a `dist`, and those count.
-    // The outside apps import the packed kit, which is there only when they are built.
+    // Build output of the project, but not the `dist` of npm packages. The outside apps import the packed kit, which
+    // exists only after a build.
     exclude: {
       path: '^(?!.*node_modules/).*(^|/)(dist|storybook-static|\\.cache|\\.data)/|^packages/ui/outside/',
     },

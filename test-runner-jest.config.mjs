@@ -9,9 +9,9 @@ const playwright = standard.testEnvironmentOptions['jest-playwright'];
 export default {
   ...standard,
   testTimeout: 30_000,
-  // Jest keeps the tests that it made of a file of stories; another run makes them of other stories.
+  // Jest would cache the tests that it generates from a file of stories; another run selects other stories.
   cacheDirectory: `.cache/jest/${process.env.STORY_RUN}`,
-  // Each test begins by printing its own name.
+  // Each test prints its own name first.
   silent: true,
   testEnvironment: './tools/scripts/stories/keptPageEnvironment.mjs',
   testEnvironmentOptions: {
@@ -24,6 +24,6 @@ export default {
       skipInitialization: true,
     },
   },
-  // So does it what these do: they load Storybook anew for every file.
+  // The environment replaces these set-up files, which load Storybook again for every file.
   setupFilesAfterEnv: [],
 };

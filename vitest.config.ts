@@ -2,16 +2,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** What builds artefacts, starts whole programs or takes long: `vitest run --project full`. */
+/** Tests that build artefacts, start programs or take long: `vitest run --project full`. */
 const fullTests = '**/*.full.test.{ts,tsx}';
 
 /**
- * The shop as its server renders it. Without a window, since SWR in a browser keeps the first state of each key for the
- * whole process, and with it what other files hydrated.
+ * Tests of server rendering, without a window: SWR in a browser keeps the first state of each key for the whole process,
+ * so results that other files hydrated would remain.
  */
 const shopServerTests = ['apps/shop/src/entry-server.test.tsx'];
 
-/** Tests stand beside what they test; `folders` are relative to the root. */
+/** A project of tests that are beside the code; `folders` are relative to the root. */
 function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {
   const { setupFiles = [], exclude = [fullTests], ...others } = options;
   return {
@@ -21,7 +21,7 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
       exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
       environment: 'node',
       isolate: false,
-      // Limits end what hangs; how busy the machine is decides no test.
+      // Only ends tests that hang: a busy machine must not fail a test.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 25_000 } },
@@ -36,16 +36,16 @@ const database: Options = { globalSetup: ['tools/testing/globalSetup.ts'], testT
 
 const full = project('full', [], {
   ...database,
-  include: ['packages', 'apps', 'tools'].map((room) => `${room}/${fullTests}`),
+  include: ['packages', 'apps', 'tools'].map((folder) => `${folder}/${fullTests}`),
   exclude: [],
-  // A test starts several programs and a database: on a busy machine that alone takes most of a minute.
+  // Starting several programs and a database takes most of a minute on a busy machine.
   testTimeout: 180_000,
   hookTimeout: 240_000,
 });
 
 /**
- * A file gets our own modules anew, but not the process, the DOM and the packages: making those for each file took
- * longer than all tests together. The set-up of a DOM test leaves storage and address as a new page has them.
+ * Each test file loads our modules anew, but shares the process, the DOM and the packages: creating those for each file
+ * took longer than all tests. The set-up of DOM tests resets storage and address.
  */
 export default defineConfig({
   test: {
@@ -54,12 +54,12 @@ export default defineConfig({
       project('api-client', ['packages/api-client/src']),
       project('server', ['packages/server/src']),
       project('demo-data', ['packages/demo-data/src']),
-      // The kit is a package of its own and brings its own set-up.
+      // The kit has a configuration of its own.
       'packages/ui/vitest.config.ts',
       project('shop', ['apps/shop/src'], {
         ...dom,
         exclude: [fullTests, ...shopServerTests],
-        // Files of the library have no extension in their imports: only bundlers find them.
+        // The library's imports have no file extension, which only bundlers resolve.
         server: { deps: { inline: ['@zxing/library'] } },
       }),
       project('shop-server', ['apps/shop/server'], {
@@ -68,7 +68,7 @@ export default defineConfig({
       project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'tools/testing'], database),
       project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),
       project('scripts', ['tools/scripts', 'tools/bench', 'tools/prove'], {
-        // It imports JSON in a way that only bundlers understand.
+        // It imports JSON without an import attribute, which only bundlers accept.
         server: { deps: { inline: ['@actions/workflow-parser'] } },
       }),
       full,

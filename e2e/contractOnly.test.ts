@@ -227,7 +227,7 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('link', { name: 'Luier maat 3' }).first()).toBeVisible();
   await page.goto('/profiel/overzicht');
   await expect(page.getByText('Op rekening').first()).toBeVisible();
-  // What this back end does not name is hidden.
+  // Pages of capabilities that this back end does not list redirect home.
   await expect(page.getByRole('main').getByRole('link', { name: 'Favorieten' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);

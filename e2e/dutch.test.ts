@@ -28,7 +28,7 @@ async function textsOf(page: Page): Promise<string[]> {
   return [...new Set([await page.title(), ...texts])].filter((text) => text !== '');
 }
 
-/** The English words on these paths, which the pages share out, since most of the time is waiting. */
+/** The English words on these paths. The pages divide the paths, since most of the time is waiting. */
 async function englishOn(pages: readonly Page[], paths: readonly string[]): Promise<string[]> {
   const left = [...paths];
   const found: string[] = [];

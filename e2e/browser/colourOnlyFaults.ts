@@ -55,7 +55,7 @@ export function colourOnlyFaults(): string[] {
   };
   return pairs.flatMap(([chosen, rest]) =>
     [...document.querySelectorAll(chosen)].flatMap((control) => {
-      // Native controls are drawn by the system, and the payment provider's form is out of our hands.
+      // Native controls are drawn by the system, and the payment provider's form cannot be changed.
       const isNative = control instanceof HTMLInputElement && getComputedStyle(control).appearance !== 'none';
       if (!isSeen(control) || isNative || control.closest('.adyen-checkout__dropin')) return [];
       const other = otherThan(control, rest);

@@ -24,7 +24,7 @@ export function smallTargets(): string[] {
     (getComputedStyle(top).position === 'fixed' || isFixed(top.parentElement, control));
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-    // The payment provider's form is out of our hands.
+    // The payment provider's form cannot be changed.
     if (control.closest('.adyen-checkout__dropin')) return [];
     const target = control.closest('label') ?? control;
     const { width, height } = target.getBoundingClientRect();

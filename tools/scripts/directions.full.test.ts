@@ -6,7 +6,7 @@ import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 
 /** A small workspace with enough of each folder to resolve the planted imports. */
-const rooms: Record<string, string> = {
+const workspace: Record<string, string> = {
   'package.json': '{"name":"small","type":"module"}',
   'packages/domain/package.json':
     '{"name":"@magazijn/domain","type":"module","exports":{"./cart":"./src/cart/index.ts"}}',
@@ -66,133 +66,137 @@ const rooms: Record<string, string> = {
 
 /** A file for each rule, with the import that breaks it. */
 const planted: [rule: string, file: string, text: string][] = [
-  ['domain-knows-nothing', 'packages/domain/src/cart/readCart.ts', "import 'node:fs';"],
-  ['domain-knows-nothing', 'packages/domain/src/cart/zodCart.ts', "import 'zod/mini';"],
-  ['domain-tests-know-no-room', 'packages/domain/src/cart/cart.test.ts', "import '@magazijn/api-client';"],
-  ['server-knows-node-only', 'packages/server/src/prices.ts', "import '@magazijn/domain/cart';"],
-  ['api-client-knows-domain-only', 'packages/api-client/src/show.ts', "import '@magazijn/ui';"],
+  ['domain-has-no-dependency', 'packages/domain/src/cart/readCart.ts', "import 'node:fs';"],
+  ['domain-has-no-dependency', 'packages/domain/src/cart/zodCart.ts', "import 'zod/mini';"],
+  [
+    'domain-tests-import-packages-only',
+    'packages/domain/src/cart/cart.test.ts',
+    "import '@magazijn/api-client';",
+  ],
+  ['server-imports-no-workspace-package', 'packages/server/src/prices.ts', "import '@magazijn/domain/cart';"],
+  ['api-client-imports-domain-only', 'packages/api-client/src/show.ts', "import '@magazijn/ui';"],
   ['api-client-npm-allow-list', 'packages/api-client/src/useProduct.ts', "import 'react';"],
   [
-    'ui-knows-react-only',
+    'ui-imports-no-workspace-package',
     'packages/ui/src/components/primitives/cart/Cart.tsx',
     "import '@magazijn/domain/cart';",
   ],
   ['ui-npm-allow-list', 'packages/ui/src/components/primitives/pad/Pad.tsx', "import 'left-pad';"],
   ['ui-npm-allow-list', 'packages/ui/src/components/primitives/pad/Built.tsx', "import 'right-pad';"],
   [
-    'ui-never-imports-own-barrel',
+    'ui-does-not-import-its-index',
     'packages/ui/src/components/primitives/card/Card.tsx',
     "import '../../../index.ts';",
   ],
   [
-    'ui-never-imports-own-barrel',
+    'ui-does-not-import-its-index',
     'packages/ui/src/components/primitives/card/Body.tsx',
     "import '../../../shop.ts';",
   ],
   [
-    'ui-never-imports-own-barrel',
+    'ui-does-not-import-its-index',
     'packages/ui/src/components/primitives/card/Head.tsx',
     "import '../../../icons.ts';",
   ],
   [
-    'ui-primitives-first',
+    'ui-primitives-import-primitives-only',
     'packages/ui/src/components/primitives/card/Rest.tsx',
     "import '../../commerce/price-label/PriceLabel.tsx';",
   ],
   [
-    'ui-commerce-for-any-shop',
+    'ui-commerce-does-not-import-shop',
     'packages/ui/src/components/commerce/price-label/PriceLabel.tsx',
     "import '../../shop/wordmark/Wordmark.tsx';",
   ],
   [
-    'ui-components-by-their-public-file',
+    'ui-components-import-public-files',
     'packages/ui/src/components/primitives/card/Foot.tsx',
     "import '../button/useButton.ts';",
   ],
   [
-    'ui-components-by-their-public-file',
+    'ui-components-import-public-files',
     'packages/ui/src/components/primitives/tooltip/Tooltip.tsx',
     "import '../button/useButton.ts';",
   ],
   [
-    'ui-internals-know-no-component',
+    'ui-internals-import-no-component',
     'packages/ui/src/internals/props/joinIds.ts',
     "import '../../components/primitives/button/Button.tsx';",
   ],
-  ['shop-never-sees-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
-  ['api-never-sees-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],
-  ['api-folders-point-one-way', 'apps/api/src/orders/pay.ts', "import '../payments/routes.ts';"],
-  ['api-folders-point-one-way', 'apps/api/src/orders/start.ts', "import '../index.ts';"],
+  ['shop-does-not-import-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
+  ['api-does-not-import-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],
+  ['api-folders-import-in-order', 'apps/api/src/orders/pay.ts', "import '../payments/routes.ts';"],
+  ['api-folders-import-in-order', 'apps/api/src/orders/start.ts', "import '../index.ts';"],
   ['api-folders-are-listed', 'apps/api/src/index.ts', "import './stocks/stock.ts';"],
-  ['only-the-sandbox-starts-both', 'apps/api/src/startAll.ts', "import '@magazijn/sandbox';"],
+  ['nothing-imports-the-sandbox', 'apps/api/src/startAll.ts', "import '@magazijn/sandbox';"],
   ['demo-data-is-for-the-sandbox', 'apps/api/src/demo.ts', "import '@magazijn/demo-data';"],
-  ['demo-data-knows-no-room', 'packages/demo-data/src/cart.ts', "import '@magazijn/domain/cart';"],
   [
-    'packages-through-their-front-door',
+    'demo-data-imports-no-workspace-package',
+    'packages/demo-data/src/cart.ts',
+    "import '@magazijn/domain/cart';",
+  ],
+  [
+    'packages-are-imported-by-name',
     'apps/shop/src/add.ts',
     "import '../../../packages/domain/src/cart/cartChanges.ts';",
   ],
   [
-    'root-enters-by-a-front-door',
+    'tools-import-index-files',
     'tools/testing/cart.ts',
     "import '../../packages/domain/src/cart/cartChanges.ts';",
   ],
   [
-    'root-enters-by-a-front-door',
+    'tools-import-index-files',
     'tools/bench/cart.ts',
     "import '../../packages/domain/src/cart/cartChanges.ts';",
   ],
   [
-    'features-do-not-see-each-other',
+    'features-do-not-import-each-other',
     'apps/shop/src/features/catalogue/homeCart.ts',
     "import '../cart/CartPage.tsx';",
   ],
   [
-    'features-do-not-see-the-app',
+    'features-do-not-import-the-app',
     'apps/shop/src/features/catalogue/homeRoutes.ts',
     "import '../../app/routes.tsx';",
   ],
   [
-    'features-do-not-see-the-app',
+    'features-do-not-import-the-app',
     'apps/shop/src/features/catalogue/homeEntry.ts',
     "import '../../entry-client.tsx';",
   ],
   [
-    'shared-sees-neither-features-nor-the-app',
+    'shared-imports-no-feature-or-app',
     'apps/shop/src/shared/cart/cartPage.ts',
     "import '../../features/cart/CartPage.tsx';",
   ],
   [
-    'shared-sees-neither-features-nor-the-app',
+    'shared-imports-no-feature-or-app',
     'apps/shop/src/shared/cart/cartRoutes.ts',
     "import '../../app/routes.tsx';",
   ],
+  ['shop-has-three-folders', 'apps/shop/src/features/cart/cartHooks.ts', "import '../../hooks/useCart.ts';"],
   [
-    'the-shop-has-three-floors',
-    'apps/shop/src/features/cart/cartHooks.ts',
-    "import '../../hooks/useCart.ts';",
-  ],
-  [
-    'shared-folders-point-one-way',
+    'shared-folders-import-in-order',
     'apps/shop/src/shared/links/hrefs.ts',
     "import type { ShelfProduct } from '../products/ShelfProduct.tsx';",
   ],
   ['shared-folders-are-listed', 'apps/shop/src/shared/links/hosts.ts', "import '../helpers/host.ts';"],
   [
-    'the-layout-knows-no-route',
+    'layout-does-not-import-routes',
     'apps/shop/src/app/layout/ShopLayout.tsx',
     "import type { routes } from '../routes.tsx';",
   ],
-  ['the-sandbox-page-knows-no-part', 'apps/sandbox/src/page/sandboxPage.ts', "import '../index.ts';"],
-  ['the-browser-loads-no-server-code', 'apps/shop/src/render.ts', "import '../server/index.ts';"],
-  ['no-folder-uses-its-parent', 'apps/api/src/orders/pdf/draw.ts', "import '../placeOrder.ts';"],
+  ['sandbox-page-imports-no-other-folder', 'apps/sandbox/src/page/sandboxPage.ts', "import '../index.ts';"],
+  ['browser-code-imports-no-server-code', 'apps/shop/src/render.ts', "import '../server/index.ts';"],
+  ['no-folder-imports-its-parent', 'apps/api/src/orders/pdf/draw.ts', "import '../placeOrder.ts';"],
   ['no-circular', 'apps/api/src/one.ts', "import './two.ts'; export const one = 1;"],
-  ['no-import-of-nothing', 'apps/api/src/lost.ts', "import './nowhere.ts';"],
-  ['testing-is-the-floor', 'tools/testing/openPort.ts', "import '../scripts/projectRoot.ts';"],
-  ['scripts-know-no-tests', 'tools/scripts/start.ts', "import '../../e2e/browser/openPage.ts';"],
-  ['nothing-knows-the-storybook', 'e2e/stories/openStory.ts', "import '../../.storybook/preview.ts';"],
+  ['no-unresolved-import', 'apps/api/src/lost.ts', "import './nowhere.ts';"],
+  ['testing-imports-no-scripts-or-tests', 'tools/testing/openPort.ts', "import '../scripts/projectRoot.ts';"],
+  ['scripts-import-no-tests', 'tools/scripts/start.ts', "import '../../e2e/browser/openPage.ts';"],
+  ['nothing-imports-storybook-config', 'e2e/stories/openStory.ts', "import '../../.storybook/preview.ts';"],
   [
-    'kit-scripts-stay-in-the-kit',
+    'kit-scripts-import-the-kit-only',
     'packages/ui/scripts/weigh.ts',
     "import '../../../tools/scripts/projectRoot.ts';",
   ],
@@ -203,14 +207,14 @@ async function violations(
   files: Record<string, string>,
   config = '.dependency-cruiser.mjs',
 ): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), 'rooms-'));
+  const root = await mkdtemp(join(tmpdir(), 'directions-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
   await mkdir(join(root, 'node_modules', '@magazijn'));
-  for (const room of [
+  for (const folder of [
     'packages/domain',
     'packages/api-client',
     'packages/server',
@@ -220,7 +224,7 @@ async function violations(
     'apps/api',
     'apps/sandbox',
   ]) {
-    await symlink(join(root, room), join(root, 'node_modules', '@magazijn', room.split('/')[1] ?? ''));
+    await symlink(join(root, folder), join(root, 'node_modules', '@magazijn', folder.split('/')[1] ?? ''));
   }
   const tool = join(projectRoot, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
   const command = [
@@ -242,12 +246,12 @@ async function violations(
 }
 
 test('allowed imports pass', async () => {
-  expect(await violations(rooms)).toEqual([]);
+  expect(await violations(workspace)).toEqual([]);
 });
 
 test('each planted import is refused by its rule', async () => {
   const found = await violations({
-    ...rooms,
+    ...workspace,
     ...Object.fromEntries(planted.map(([, file, text]) => [file, text])),
     'apps/shop/src/hooks/useCart.ts': 'export const useCart = 1;',
     'apps/shop/src/shared/products/ShelfProduct.tsx': 'export type ShelfProduct = 1;',
@@ -261,8 +265,8 @@ test('each planted import is refused by its rule', async () => {
 test('a cycle between two folders of an app is refused, unless only a test closes it', async () => {
   const closing = "import '../payments/routes.ts';";
   const config = '.dependency-cruiser.folders.mjs';
-  expect(await violations({ ...rooms, 'apps/api/src/orders/pay.test.ts': closing }, config)).toEqual([]);
-  expect(await violations({ ...rooms, 'apps/api/src/orders/pay.ts': closing }, config)).toContain(
-    'no-circle-between-folders: apps/api/src/orders',
+  expect(await violations({ ...workspace, 'apps/api/src/orders/pay.test.ts': closing }, config)).toEqual([]);
+  expect(await violations({ ...workspace, 'apps/api/src/orders/pay.ts': closing }, config)).toContain(
+    'no-cycle-between-folders: apps/api/src/orders',
   );
 });

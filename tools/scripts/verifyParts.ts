@@ -20,7 +20,7 @@ const environment = ({ run }: RunOptions): NodeJS.ProcessEnv => ({
   ...process.env,
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
-  // Node reads what it has compiled once.
+  // Node keeps compiled code between processes.
   NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
   DEFAULT_RUN: run === 'default' ? '1' : undefined,
 });
@@ -101,7 +101,7 @@ async function unitTests(options: RunOptions): Promise<PartResult> {
   };
 }
 
-/** Stories; the full run looks at all of them twice, in every look and as the system may be set. */
+/** Stories. The full run tests all of them in every theme and brand, and again with the system settings of `--systems`. */
 async function stories(options: RunOptions, ...looks: string[]): Promise<PartResult> {
   const name = looks.includes('--systems') ? 'story-systems' : 'stories';
   const result = await cases(options, name, (file) => [
@@ -139,7 +139,7 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'unit',
     what: 'unit tests (Vitest)',
     budgets: {
-      // The two processes are those with which `unprivileged.test.ts` asks what the machine allows.
+      // `unprivileged.test.ts` starts two processes to check what the machine allows.
       default: { processorSeconds: 820, counts: { 'database clones': 125, 'processes started': 2 } },
       full: { processorSeconds: 820, counts: { 'database clones': 125, 'processes started': 2 } },
     },
@@ -170,7 +170,7 @@ export const verifyParts: readonly VerifyPart[] = [
   },
   {
     name: 'directions',
-    what: 'imports between the rooms',
+    what: 'imports between the folders',
     budgets: sameBudget(45),
     runsBesideOthers: true,
     run: (options) =>

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { addComponent } from './addComponent.ts';
+import { newComponentFiles } from './newComponentFiles.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const root = join(kit, '..', '..');
@@ -33,6 +34,13 @@ test('a new component compiles, with its story, test, page and export', async ()
   const args = [compiler, '--project', 'tsconfig.new.json', '--noEmit'];
   await promisify(execFile)(process.execPath, args, { cwd: copy });
 }, 120_000);
+
+test('its optional prop accepts undefined, as every prop of the kit does', () => {
+  const source = newComponentFiles('PlanterBox', 'commerce')[
+    'src/components/commerce/planter-box/PlanterBox.tsx'
+  ];
+  expect(source).toMatch(/labels\?: .+ \| undefined;/);
+});
 
 test('a name that is taken or invalid changes nothing', () => {
   for (const name of ['Button', 'SortSelect', 'ButtonProps', 'price-tag', '', '../Evil'])

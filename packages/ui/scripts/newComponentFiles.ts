@@ -23,7 +23,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { ${set} } from '../../../labels/${set}.ts';
 
 export interface ${name}Props extends ComponentProps<'section'> {
-  labels?: PartLabels<'${part}'>;
+  labels?: PartLabels<'${part}'> | undefined;
 }
 
 /** Describe its content and its use. Renders a \`<section>\`. */

@@ -18,7 +18,7 @@ export const addToCart = async (page: Page) => {
   await expect(add.or(less).first()).toBeVisible();
   if (await less.isVisible()) await less.click();
   await add.click();
-  await page.locator('[data-slot=slip]').hover();
+  await page.locator('[data-slot=add-to-cart-toast]').hover();
 };
 
 export const inHeader = (name: RegExp) => async (page: Page) => {

@@ -270,7 +270,7 @@ const customer: readonly PageCalls[] = [
     act: press(/^Uitloggen op /),
   },
   {
-    name: 'a favourite taken back',
+    name: 'a favourite removed',
     account: 'vlinder',
     path: diapers,
     act: async (page) => {
@@ -279,7 +279,7 @@ const customer: readonly PageCalls[] = [
     },
   },
   {
-    name: 'a mail taken back',
+    name: 'a stock mail cancelled',
     account: 'vlinder',
     path: soldOut,
     act: async (page) => {

@@ -177,7 +177,7 @@ const customer: Audience = {
       { name: 'with a mail on its way' },
     ],
     '/product/knutselen/demo-cadeau': [plain],
-    '/product/knutselen/demo-verf': [{ name: 'slip', act: addToCart }],
+    '/product/knutselen/demo-verf': [{ name: 'toast', act: addToCart }],
     [`/product/${deal}`]: [plain, { name: 'added', act: button(/^Eén meer/), stays: true }],
     '/profiel/favorieten': [plain],
     '/profiel/overzicht': [

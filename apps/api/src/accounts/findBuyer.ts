@@ -9,7 +9,7 @@ export const buyerColumns = (sql: Sql) => sql`
   addresses.country, ${closedDays(sql, 'companies.id')} as closed_days,
   exists (select from approval_rules where approval_rules.company_id = companies.id) as has_approval_rules`;
 
-/** A user as the buyer of an order that no request makes; null when the user can no longer log in or order. One statement. */
+/** The buyer of an order that is placed without a request, by a schedule; null when the user cannot log in or order. One statement. */
 export async function findBuyer(sql: Sql, userId: number): Promise<Buyer | null> {
   const [found] = await sql<Omit<Buyer, 'address'>[]>`
     select users.id as user_id, users.id as original_user_id, users.role, ${buyerColumns(sql)}

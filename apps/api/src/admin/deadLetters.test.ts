@@ -39,7 +39,7 @@ test('dead letters are listed with their last error, and retried or dropped, one
   expect((await deadLetters('again', 'mail:1')).code).toBe(1);
 });
 
-test('payment events are listed, retried and dropped too; a dropped one stays for the accounts', async () => {
+test('payment events are listed, retried and dropped too; a dropped one stays in the database', async () => {
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { sql } = database;

@@ -16,7 +16,7 @@ interface OpenInvoice {
 
 const todayOf = (clock: () => Date): string => isoDateOfTimestamp(Math.floor(clock().getTime() / 1000));
 
-/** Invoices on account from their date on, the oldest open ones first. */
+/** Invoices on account whose date has come, the oldest open ones first. */
 async function list(
   { database: { sql }, clock, print }: AdminDependencies,
   onlyOpen: boolean,

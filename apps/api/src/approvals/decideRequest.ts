@@ -50,7 +50,7 @@ const decidedByReader: Partial<typeof decided> = {
   refused: () => 'Je hebt deze aanvraag afgewezen. Er is niets besteld.',
 };
 
-/** What became of a request, as a Dutch sentence for a reader. */
+/** The outcome of a request, as a Dutch sentence. */
 export const decisionText = ({ status, decidedBy, decidedByName }: RequestRow, readerId: number): string => {
   const own = decidedBy === readerId ? decidedByReader[status] : undefined;
   return (own ?? decided[status])(decidedByName ?? 'Iemand');

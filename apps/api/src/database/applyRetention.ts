@@ -109,7 +109,7 @@ const retentionRules: readonly RetentionRule[] = [
   },
   { table: 'orders', key: 'id', isExpired: retentionEnded },
   {
-    // Requests that were not approved, as long as orders: with their history they belong to the records.
+    // Requests that were not approved are kept as long as orders, since their history is part of the records.
     table: 'orders',
     key: 'id',
     isExpired: (sql, now) => sql`
@@ -117,7 +117,7 @@ const retentionRules: readonly RetentionRule[] = [
         and created_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`,
   },
   {
-    // Payments of invoices; those of an order go with it. A late payment does not come after a quarter of a year.
+    // Payments of invoices; those of an order are deleted with it. No payment arrives after a quarter of a year.
     table: 'payments',
     key: 'id',
     isExpired: (sql, now) => sql`

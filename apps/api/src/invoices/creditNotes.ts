@@ -1,4 +1,4 @@
-// Credit notes: each takes back an issued invoice as a whole, under a number of its own series (docs/adr/0077).
+// Credit notes: each cancels an issued invoice as a whole, with a number of a separate series (docs/adr/0077).
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { PendingQuery, Row } from 'postgres';
@@ -60,7 +60,7 @@ export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invo
   };
 }
 
-/** The invoice that a credit note took back, as it was issued. */
+/** The invoice that a credit note cancels, as it was issued. */
 export const toCreditedInvoice = ({ invoice, placedAt }: CreditNoteRow): Invoice => ({
   ...invoice,
   credits: null,

@@ -68,7 +68,7 @@ function sellerOf({ order }: FoundOrder, settings: InvoiceDependencies['settings
 
 /**
  * The invoices and credit notes with these numbers, of a company and those below it, in the order of the numbers. A number
- * that a credit note took back gives the invoice as it was issued. Three statements, however many documents.
+ * that a credit note cancelled is returned as it was issued. Three statements, however many documents.
  *
  * @param numbers 'F000000042', 'C000000007'.
  * @throws HttpError 404 when one is missing, 503 without a seller in the settings.

@@ -239,7 +239,7 @@ describe('paying', () => {
     expect(new Set(sessions).size).toBe(1);
   });
 
-  test('two tabs with other invoices: both are paid, and what was paid twice goes back once', async () => {
+  test('two tabs with different invoices: both are paid, and a double payment is refunded once', async () => {
     const [first, second] = [await place(), await place('vlinder', 30)];
     const client = await clientOf();
     const both = await client.payInvoices([first, second]);
@@ -285,7 +285,7 @@ describe('paying', () => {
     expect(await statuses(own)).toEqual({ [number]: 'paid' });
   });
 
-  test('the seller booked a part meanwhile: the rest counts, and what is too much goes back', async () => {
+  test('the seller booked a part in the meantime: the payment counts for the rest, and the surplus is refunded', async () => {
     const number = await place();
     const client = await clientOf();
     const total = (await list(client)).totals.open.open;
@@ -302,7 +302,7 @@ describe('paying', () => {
     expect([await paidOf(number), await refunds()]).toMatchObject([total, [{ refundCents: 1000 }]]);
   });
 
-  test('a credit note took the invoice back meanwhile: the payment is paid back', async () => {
+  test('a credit note cancelled the invoice in the meantime: the payment is refunded', async () => {
     const number = await place();
     const client = await clientOf();
     const session = await client.payInvoices([number]);

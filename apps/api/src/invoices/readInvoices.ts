@@ -56,7 +56,7 @@ const shownStatuses: Readonly<Record<'open' | 'overdue' | 'paid', readonly Invoi
 
 /**
  * SQL for the invoices of the companies in `chosen`: those of placed orders from their date on, and those that a credit note
- * took back. An order paid in advance is paid, and a direct debit is paid on the day on which it is collected.
+ * cancelled. An order paid in advance is paid, and a direct debit is paid on the day on which it is collected.
  */
 const listed = (sql: Sql, today: string) => sql`
   select *, case

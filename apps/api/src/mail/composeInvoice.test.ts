@@ -145,7 +145,7 @@ describe('with INVOICE_MAIL=placed', () => {
     (await send(`/order/invoice/${id}`, { format: 'ubl', document })).text();
   const fact = (ubl: string, name: string) => new RegExp(`<cbc:${name}[^>]*>([^<]*)<`).exec(ubl)?.[1];
 
-  test('a changed order takes back its issued invoice, and has a new one under the next number', async () => {
+  test('a changed order cancels its issued invoice, and has a new one under the next number', async () => {
     const id = await placedOrder(eager);
     const before = await ublOf(id);
     const form = { [`products[${eager.paint.id}]`]: '20', version: '1' };

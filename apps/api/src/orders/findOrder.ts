@@ -101,7 +101,7 @@ export const costCentreOf = ({
 }: Pick<OrderLineRow, 'costCentreId' | 'costCentreCode' | 'costCentreName'>): LineCostCentre | null =>
   id === null || code === null || name === null ? null : { id, code, name, isEnded: false };
 
-/** The stored cart of an order. Its products' data is current; so is what their stock prevents for an open order. */
+/** The stored cart of an order. It has the current data of its products, and for an open order the obstacles of their current stock. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({

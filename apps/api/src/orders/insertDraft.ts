@@ -1,4 +1,4 @@
-// Writing a draft, and clearing away those of the company that have had their time.
+// Inserts a draft, and deletes the expired ones of the company.
 
 import { initialStatus, orderTransitions } from '@magazijn/domain/orders';
 import type { PendingQuery, Row } from 'postgres';

@@ -21,7 +21,7 @@ export interface LockedInvoicePayment {
   readonly payment: PaymentRow;
 }
 
-/** SQL for what is still to be paid of an invoice on account, of `orders`: nothing once it is paid or taken back. */
+/** SQL for what is still to be paid of an invoice on account, of `orders`: nothing once it is paid or cancelled. */
 export const openCents = (sql: Sql) => sql`(
   case when orders.status = 'placed' and orders.payment = 'on_account' then greatest(
     orders.total_inclusive_cents - coalesce((

@@ -64,7 +64,7 @@ type Settlement =
 /**
  * Pays the invoices, or places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired
  * session or order. The payment is refunded when another payment has paid the order, or when other orders used up its
- * coupon after the session had lost its claim (docs/adr/0051); of invoices what is paid already (docs/adr/0082). Another
+ * coupon after the session had lost its claim (docs/adr/0051); for invoices the amount that was already paid (docs/adr/0082). Another
  * amount or currency than requested does neither.
  */
 export async function settleAuthorised(

@@ -15,7 +15,7 @@ import {
 import { placeRun } from './placeRun.ts';
 import { readRun } from './readStandingOrders.ts';
 
-/** What a buyer decides. `restore` takes back that a run is skipped. */
+/** What a buyer decides. `restore` undoes a skip. */
 type Decision = 'order' | 'skip' | 'restore';
 
 interface RunDecision {

@@ -412,7 +412,7 @@ describe('a run', () => {
     await expect(round(monday)).rejects.toThrow('1 runs of standing orders failed.');
     expect(await orders()).toHaveLength(1);
     await sql`alter table standing_order_runs drop constraint planted`;
-    // What the list has by then does not matter.
+    // Later changes of the list do not matter.
     await sql`delete from shopping_list_lines`;
     await round('2026-11-23T07:01:00Z');
     expect(await statusOf(run)).toBe('placed');

@@ -108,9 +108,9 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}/`;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const lacking = [
-    ADMIN_URL === undefined ? 'ADMIN_URL is missing: in production there is no sandbox to play it.' : null,
+    ADMIN_URL === undefined ? 'ADMIN_URL is missing: in production the sandbox does not replace it.' : null,
     PARTNER_URL === undefined
-      ? 'PARTNER_URL is missing: in production there is no sandbox to play it.'
+      ? 'PARTNER_URL is missing: in production the sandbox does not replace it.'
       : null,
     PAYMENT_EMULATOR_ORIGIN === undefined ? null : 'PAYMENT_EMULATOR_ORIGIN: is refused in production.',
     publicUrl.startsWith('https:')

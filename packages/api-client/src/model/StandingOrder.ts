@@ -12,7 +12,7 @@ import { isSet, momentOf, textOf } from './fromWire.ts';
 /** `waiting`: the buyer has to decide. `missed`: that did not happen before the next run. */
 export type RunStatus = 'announced' | 'placing' | 'waiting' | 'placed' | 'skipped' | 'missed';
 
-/** What a buyer decides about a run. `restore` takes back that it is skipped. */
+/** What a buyer decides about a run. `restore` undoes a skip. */
 export type RunDecision = 'order' | 'skip' | 'restore';
 
 /** A run by its standing order, or by a mailed link, which replaces a login. */

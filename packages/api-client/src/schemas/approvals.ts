@@ -71,7 +71,7 @@ const summary = {
   decided_at: z.nullish(text),
 };
 
-/** A page of requests, the latest first; of those to decide, the oldest. */
+/** A page of requests, the latest first; requests to decide have the oldest first. */
 export const approvalRequestsSchema = z.object({
   requests: z.array(z.object(summary)),
   total: z.number(),

@@ -53,7 +53,7 @@ export const invoicePaymentSchema = z.object({
   state: z.enum(['open', 'pending', 'paid', 'refused', 'expired']),
   numbers: z.array(text),
   amount: eurosSchema,
-  /** What is paid back, since an invoice was paid already or was taken back. */
+  /** What is paid back, since an invoice was already paid or was cancelled. */
   refunded: eurosSchema,
   checkout: z.nullable(checkoutSchema),
 });

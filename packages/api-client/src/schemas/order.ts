@@ -93,7 +93,7 @@ export const orderDetailSchema = z.object({
   ordered_by: z.nullish(z.string()),
   /** An addition: the name of the person who approved it. */
   approved_by: z.nullish(z.string()),
-  /** An addition: whether an invoice of it was taken back. */
+  /** An addition: whether a credit note cancels an invoice of it. */
   has_credit_note: z.nullish(flagSchema),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),

@@ -176,7 +176,7 @@ describe('withoutOrdered', () => {
     });
   });
 
-  test('the cost centre of an ordered line goes with it, and stays with what is left', () => {
+  test('the cost centre of an ordered line is removed with it, and stays on the remaining quantity', () => {
     const chosen = setCostCentres(cart, { 7: 3, 8: 3, 9: 0 });
     const ordered = { quantities: { 7: 12, 8: 5 }, couponCode: '', orderReference: '' };
     expect(withoutOrdered(chosen, ordered).costCentres).toEqual({ 7: 3, 9: 0 });

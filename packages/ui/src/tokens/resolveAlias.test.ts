@@ -15,7 +15,7 @@ test('a value is itself, a text too', () => {
   expect(resolveAlias('Georgia', file)).toBe('Georgia');
 });
 
-test('an alias is followed to its end', () => {
+test('an alias of an alias is resolved', () => {
   expect(resolveAlias('{deep.c}', file)).toEqual({ value: 3, unit: 'px' });
 });
 
@@ -23,6 +23,6 @@ test('an unknown name is an error', () => {
   expect(() => resolveAlias('{deep.z}', file)).toThrow('{deep.z} names no token');
 });
 
-test('a circle is an error', () => {
+test('a cycle is an error', () => {
   expect(() => resolveAlias('{x}', file)).toThrow('goes in a circle');
 });

@@ -231,7 +231,7 @@ export const creditNotes = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The invoice that it takes back: an `IssuedInvoice`. */
+    /** The invoice that it cancels: an `IssuedInvoice`. */
     invoice: jsonb().notNull(),
   },
   (table) => [index().on(table.orderId)],

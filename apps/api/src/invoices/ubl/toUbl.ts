@@ -123,7 +123,7 @@ function accountingCost({ lines }: Invoice) {
   return shared && { 'cbc:AccountingCost': shared.code };
 }
 
-/** The invoice that a credit note takes back (BG-3). */
+/** The invoice that a credit note cancels (BG-3). */
 const billingReference = ({ credits }: Invoice) =>
   credits && {
     'cac:BillingReference': {

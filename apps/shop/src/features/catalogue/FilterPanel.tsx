@@ -16,7 +16,7 @@ interface FilterPanelProps {
   onFiltersChange: (filters: ProductFilters) => void;
   /** The sort options: beside the button on a phone. */
   sort: ReactNode;
-  /** Filters that not everybody has. */
+  /** Filters for some viewers only. */
   children?: ReactNode;
 }
 

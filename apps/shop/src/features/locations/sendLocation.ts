@@ -23,8 +23,7 @@ export const dayFor = (
   deliveryDate !== null && deliveryDates.includes(deliveryDate) ? deliveryDate : deliveryDates[0];
 
 /**
- * Sends the request of a location. What became of it is kept before it is sent too, so that a reload meanwhile leaves a
- * request that can be repeated.
+ * Sends the request of a location. Its state is stored before it is sent, so that it can be repeated after a reload.
  *
  * @param key of the draft
  * @returns whether it succeeded; without an answer that is not known

@@ -94,7 +94,7 @@ test('in a list the button’s name contains its order', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
 });
 
-test('an order whose invoice was taken back has its credit note too', async () => {
+test('an order with a cancelled invoice has its credit note too', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   renderInvoice(async () => 'token', <InvoiceButtons orderId={42} hasCreditNote />);
   press('Creditfactuur');

@@ -121,7 +121,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       if (taken === null) return null;
       const before = currentIntent(record);
       const isNew = !isSameIntent(before, taken.intent);
-      // The first time, and after another person, nothing was changed elsewhere.
+      // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
       const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
       return {

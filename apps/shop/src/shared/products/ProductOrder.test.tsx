@@ -100,9 +100,9 @@ test('[T13] the reason of a refused addition shows until the next change', async
     { Notice: CartNotice },
   );
   fireEvent.click(addButton());
-  const slip = await screen.findByRole('region', { name: 'Melding over je winkelmand' });
-  expect(within(slip).getByText(text)).toBeTruthy();
-  expect(within(slip).getByText('Je winkelmand is niet gewijzigd.')).toBeTruthy();
+  const notice = await screen.findByRole('region', { name: 'Melding over je winkelmand' });
+  expect(within(notice).getByText(text)).toBeTruthy();
+  expect(within(notice).getByText('Je winkelmand is niet gewijzigd.')).toBeTruthy();
   expect(addButton()).toBeTruthy();
   refused = false;
   fireEvent.click(addButton());
@@ -158,9 +158,9 @@ test('an incomplete deal is announced when the server has priced the first unit'
   }));
   fireEvent.click(addButton());
   await settled(cart);
-  const slip = document.querySelector('[data-slot="add-to-cart-notice"]');
-  await waitFor(() => expect(slip?.textContent).toContain(`Toegevoegd aan je winkelmandAppelmoes`));
-  expect(slip?.textContent).toContain(message);
+  const notice = document.querySelector('[data-slot="add-to-cart-notice"]');
+  await waitFor(() => expect(notice?.textContent).toContain(`Toegevoegd aan je winkelmandAppelmoes`));
+  expect(notice?.textContent).toContain(message);
   // The live region announces it once; the text under the stepper stays.
   expect(screen.getAllByText(message)).toHaveLength(2);
   expect(liveRegions(message)).toEqual([region()]);
@@ -228,14 +228,14 @@ test('beyond a limit, product and toast both offer the maximum; choosing it clos
   const cart = await renderOrder((quantity) => (quantity === 20 ? {} : limited), { ...product, stock: 100 });
   fireEvent.click(addButton());
   await settled(cart);
-  const slip = document.querySelector<HTMLElement>('[data-slot="add-to-cart-notice"]');
+  const notice = document.querySelector<HTMLElement>('[data-slot="add-to-cart-notice"]');
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Zet op 20/ })).toHaveLength(2));
-  const button = screen.getAllByRole('button', { name: /^Zet op 20/ }).find((each) => slip?.contains(each));
+  const button = screen.getAllByRole('button', { name: /^Zet op 20/ }).find((each) => notice?.contains(each));
   if (button) fireEvent.click(button);
   expect(cart.getState().quantities).toEqual({ 1: 20 });
-  expect(slip?.textContent).toBe('');
+  expect(notice?.textContent).toBe('');
   await settled(cart);
-  expect(slip?.textContent).toBe('');
+  expect(notice?.textContent).toBe('');
   expect(screen.queryByText('Maximaal 20 per bestelling')).toBeNull();
 });
 
@@ -254,9 +254,9 @@ test('while the toast shows, the stepper that replaced the button owns it, for t
   fireEvent.click(button);
   await settled(cart);
   const close = await screen.findByRole('button', { name: /Sluit/ });
-  const slip = document.querySelector('[data-slot="add-to-cart-notice"]');
-  expect(slip?.id).toBeTruthy();
-  expect(stepper?.getAttribute('aria-owns')).toBe(slip?.id);
+  const notice = document.querySelector('[data-slot="add-to-cart-notice"]');
+  expect(notice?.id).toBeTruthy();
+  expect(stepper?.getAttribute('aria-owns')).toBe(notice?.id);
   fireEvent.click(close);
   await waitFor(() => expect(stepper?.hasAttribute('aria-owns')).toBe(false));
 });

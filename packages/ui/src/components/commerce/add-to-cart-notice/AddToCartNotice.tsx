@@ -88,7 +88,7 @@ export function AddToCartNotice({
         )}
       >
         <PopoverContent
-          data-slot="slip"
+          data-slot="add-to-cart-toast"
           side="top"
           avoidCollisions={false}
           surface="plain"

@@ -89,7 +89,7 @@ export function openedParts(): string[] {
   const expanded = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')]
     .filter(isSeen)
     .map((control) => `[id="${control.getAttribute('aria-controls')}"]`);
-  return ['dialog[open]', '[role=dialog]', '[data-slot=slip]', ...expanded].filter((part) =>
+  return ['dialog[open]', '[role=dialog]', '[data-slot=add-to-cart-toast]', ...expanded].filter((part) =>
     [...document.querySelectorAll(part)].some(isSeen),
   );
 }
@@ -100,7 +100,7 @@ export function openedParts(): string[] {
  *
  * @param opened selectors of open content, the only content to check. It must stay open. @default the whole page
  */
-export async function stopFaults(page: Page, opened?: readonly string[]): Promise<string[]> {
+export async function tabStopFaults(page: Page, opened?: readonly string[]): Promise<string[]> {
   const before = page.url();
   // After a key the browser shows the focus as a keyboard's; Tab would leave open content.
   await page.keyboard.press(opened ? 'Shift' : 'Tab');
@@ -125,10 +125,10 @@ async function walkedFault(): Promise<string | null> {
 }
 
 /** Tab stops that are off screen or covered when they are reached backwards, by Shift+Tab from the end of the page. */
-export async function backwardStopFaults(page: Page): Promise<string[]> {
+export async function backwardTabStopFaults(page: Page): Promise<string[]> {
   await page.evaluate(`window.focusFault = ${focusFault}; window.walkedStops = new Set()`);
   await page.evaluate(() => {
-    // The key starts here, below all that can be focused. It stays: the shop restores the focus of removed elements.
+    // Shift+Tab starts at this element, the last of the page. Removing it would make the shop restore the focus.
     const end = document.createElement('span');
     end.tabIndex = -1;
     document.body.append(end);

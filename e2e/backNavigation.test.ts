@@ -46,7 +46,7 @@ test('[WCAG 2.4.3, 2.4.7] going back to the list from the cart, and from a foote
   await add.focus();
   await page.keyboard.press('Enter');
   await page
-    .locator('[data-slot=slip]')
+    .locator('[data-slot=add-to-cart-toast]')
     .getByRole('link', { name: /Naar je winkelmand/ })
     .focus();
   const left = await page.evaluate(() => window.scrollY);
