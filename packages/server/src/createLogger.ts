@@ -64,7 +64,7 @@ interface LoggerOptions {
  * a terminal outside of production. Fields with a secret's name are redacted, in a line's objects too, but not in a
  * child logger's bindings.
  *
- * Lines are buffered and written in the background, at the latest when the process ends.
+ * Lines are buffered and written in the background ten times a second, and when the process ends.
  */
 export function createLogger({ level, service, output = 1, destination }: LoggerOptions): Logger {
   const options = {
@@ -83,5 +83,5 @@ function outputStream(output: 1 | 2): DestinationStream {
   const forPeople = process.env.NODE_ENV !== 'production' && isatty(output);
   return forPeople
     ? pretty({ destination: output, sync: true })
-    : pino.destination({ dest: output, sync: false });
+    : pino.destination({ dest: output, sync: false, minLength: 4096, periodicFlush: 100 });
 }
