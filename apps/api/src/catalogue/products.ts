@@ -50,12 +50,15 @@ export interface ProductPage {
   readonly rows: readonly ProductRow[];
 }
 
+/** The company whose favourites and stock mails are read; null for an anonymous visitor, who has none. */
+type ProductViewer = Pick<Viewer, 'companyId'> | null;
+
 /** The columns of a product with its category, from `productTables`. */
-export const productColumns = (sql: Sql) => sql`
+export const productColumns = (sql: Sql, viewer: ProductViewer) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
   products.stock, products.available, products.offer_label, products.deal, products.vat_percentage,
-  products.content_amount, products.content_measure, ${lineProductColumns(sql)}`;
+  products.content_amount, products.content_measure, ${lineProductColumns(sql, viewer)}`;
 
 /** The current product data of a cart or order line, for the viewing company. */
 export type LineProduct = Pick<
@@ -73,25 +76,31 @@ export type LineProduct = Pick<
 >;
 
 /** The columns of a `LineProduct`, from `productTables`. */
-export const lineProductColumns = (sql: Sql) => sql`
+export const lineProductColumns = (sql: Sql, viewer: ProductViewer) => sql`
   products.order_limit,
   case when (products.stock = 0 or not products.available)
       and products.expected_on >= (now() at time zone 'Europe/Amsterdam')::date
     then products.expected_on end as expected_on,
   products.is_new, products.offer_icon, category.url as category_url, category.description as category_description,
   parent.url as parent_category_url, parent.description as parent_category_description,
-  favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
+  ${
+    viewer
+      ? sql`favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`
+      : sql`false as favourite, false as mail_me`
+  }`;
 
-/** The joins for these columns; anonymous visitors have no favourites. */
-export const productTables = (sql: Sql, viewer: Pick<Viewer, 'companyId'> | null) => {
-  const companyId = viewer?.companyId ?? null;
-  return sql`
-    join categories as category on category.id = products.category_id
-    left join categories as parent on parent.id = category.parent_id
-    left join favourites on favourites.product_id = products.id and favourites.company_id = ${companyId}
-    left join stock_mail_requests
-      on stock_mail_requests.product_id = products.id and stock_mail_requests.company_id = ${companyId}`;
-};
+/** The joins for these columns. */
+export const productTables = (sql: Sql, viewer: ProductViewer) => sql`
+  join categories as category on category.id = products.category_id
+  left join categories as parent on parent.id = category.parent_id
+  ${
+    viewer
+      ? sql`
+        left join favourites on favourites.product_id = products.id and favourites.company_id = ${viewer.companyId}
+        left join stock_mail_requests on stock_mail_requests.product_id = products.id
+          and stock_mail_requests.company_id = ${viewer.companyId}`
+      : sql``
+  }`;
 
 /**
  * Selects the chosen products in their order, with one statement.
@@ -104,7 +113,7 @@ export function selectProducts(
   chosen: postgres.PendingQuery<postgres.Row[]>,
 ): Promise<ProductRow[]> {
   return sql<ProductRow[]>`
-    select ${productColumns(sql)}
+    select ${productColumns(sql, viewer)}
       from (${chosen}) as chosen join products on products.id = chosen.product_id
       ${productTables(sql, viewer)}
       order by chosen.rank`;
