@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { recordEvent } from '../database/recordEvent.ts';
-import { readClient } from '../http/Client.ts';
 import { type LinkAnswer, mountLinkPage } from '../http/mountLinkPage.ts';
 import { parse, readForm } from '../http/readInput.ts';
 import { decideRegistration, type MadeDecision, type RegistrationDecision } from './decideRegistration.ts';
@@ -109,7 +108,7 @@ async function answerForm(
       ? { status: 422, page: applicationPage(details, typed) }
       : { status: 404, page: unknownLinkPage() };
   }
-  const { address } = readClient(context, dependencies.settings);
+  const { address } = context.get('client');
   return decide(dependencies, registration, decision, address);
 }
 

@@ -77,6 +77,7 @@ export function networkOf(address: string): string {
 
 /**
  * Counts one attempt by GCRA (ITU-T I.371): a row stores until when attempts count, at most `burst` times ahead of now.
+ * Deletes some expired rows, except those that concurrent requests are deleting.
  *
  * @returns seconds to wait; 0 when the attempt was counted.
  */
@@ -85,6 +86,10 @@ async function count(sql: Sql, attempt: Attempt, now: Date): Promise<number> {
   const key = keyOf(attempt);
   const later = (times: number) => new Date(now.getTime() + times * seconds * 1000);
   const counted = await sql`
+    with expired as (
+      delete from login_attempts where key in (
+        select key from login_attempts where counts_until <= ${now} and key <> ${key} limit 20 for update skip locked)
+    )
     insert into login_attempts as counted (key, counts_until) values (${key}, ${later(1)})
     on conflict (key) do update set
         counts_until = greatest(counted.counts_until, ${now}) + make_interval(secs => ${seconds})
@@ -118,16 +123,15 @@ export async function tryAttempts(
 ): Promise<number> {
   if (!settings.loginThrottle) return 0;
   const now = clock();
+  const [only, ...others] = attempts;
+  // A single statement needs no transaction.
+  if (only && others.length === 0) return count(database.sql, only, now);
   try {
     await database.sql.begin(async (sql) => {
       for (const attempt of attempts) {
         const seconds = await count(sql, attempt, now);
         if (seconds > 0) throw new MustWait(seconds);
       }
-      // Deletes some expired rows, and skips rows that concurrent requests are deleting.
-      await sql`
-        delete from login_attempts where key in (
-          select key from login_attempts where counts_until <= ${now} limit 20 for update skip locked)`;
     });
     return 0;
   } catch (error) {

@@ -6,7 +6,6 @@ import { cleanText } from '@magazijn/domain/validation';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { readClient } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type LinkAnswer, mountLinkPage } from '../http/mountLinkPage.ts';
 import { parse, readForm } from '../http/readInput.ts';
@@ -128,7 +127,7 @@ export function mountApprovalPage(app: Hono, dependencies: ApiDependencies): voi
   mountLinkPage(app, dependencies, approvalPagePath, async (context, token) => {
     const linked = await findLinkedApproval(dependencies.database.sql, token, dependencies.clock());
     if (!linked) return { status: 404, page: unusableLinkPage() };
-    const { address } = readClient(context, dependencies.settings);
+    const { address } = context.get('client');
     const decider: Decider = { id: linked.id, role: linked.role, companyId: linked.companyId, address };
     try {
       return context.req.method === 'POST'

@@ -317,7 +317,7 @@ async function selectCartProducts(
         products.vat_percentage, products.stock, products.available, products.deal,
         case when cost_centres.id is not null then json_build_object('id', cost_centres.id, 'code', cost_centres.code,
           'name', cost_centres.name, 'isEnded', cost_centres.ended_at is not null) end as cost_centre,
-        ${lineProductColumns(sql)}
+        ${lineProductColumns(sql, viewer)}
       from products
       ${productTables(sql, viewer)}
       left join unnest(${[...costCentres.keys()]}::int[], ${[...costCentres.values()]}::int[])

@@ -44,13 +44,15 @@ export async function findProduct(
       select related_products.related_id, related_products.position
         from related_products join found on found.id = related_products.product_id
     )
-    select ${productColumns(sql)}, full_text.text, full_text.information, full_text.extra_information,
-        full_text.label, gift.description as gift_name, gift.images[1] as gift_picture
+    select ${productColumns(sql, viewer)}, gift.description as gift_name, gift.images[1] as gift_picture,
+        case when chosen.rank = -1 then products.text end as text,
+        case when chosen.rank = -1 then products.information end as information,
+        case when chosen.rank = -1 then products.extra_information end as extra_information,
+        case when chosen.rank = -1 then products.label end as label
       from chosen join products on products.id = chosen.product_id
       ${productTables(sql, viewer)}
-      left join products as full_text on full_text.id = products.id and chosen.rank = -1
-      left join products as gift
-        on gift.id = (full_text.deal ->> 'productId')::int and gift.available and gift.stock > 0
+      left join products as gift on chosen.rank = -1
+        and gift.id = (products.deal ->> 'productId')::int and gift.available and gift.stock > 0
       order by chosen.rank`;
   if (!row) return null;
   return { row, related };

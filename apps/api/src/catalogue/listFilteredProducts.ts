@@ -244,7 +244,7 @@ export async function listFilteredProducts(
     select counted.total, counted.before, counted.facets, listed.*
       from counted
       left join (
-        select chosen.product_id, chosen.place, ${productColumns(sql)}
+        select chosen.product_id, chosen.place, ${productColumns(sql, viewer)}
           from chosen join products on products.id = chosen.product_id
           ${productTables(sql, viewer)}
       ) as listed on true

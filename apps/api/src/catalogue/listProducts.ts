@@ -32,7 +32,7 @@ export async function listCategory(
     select found.product_count as total, listed.*
       from found
       left join lateral (
-        select shelves.product_id, shelves.position, ${productColumns(sql)}
+        select shelves.product_id, shelves.position, ${productColumns(sql, viewer)}
           from shelves join products on products.id = shelves.product_id
           ${productTables(sql, viewer)}
           where shelves.category_id = found.id

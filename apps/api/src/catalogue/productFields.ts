@@ -40,7 +40,7 @@ async function fullProducts(
       union all
       select product_id, related_id, true, position from related_products where product_id = any(${[...ids]}::int[])
     )
-    select ${productColumns(sql)}, chosen.owner, chosen.is_related,
+    select ${productColumns(sql, viewer)}, chosen.owner, chosen.is_related,
         full_text.information, full_text.extra_information, full_text.label
       from chosen join products on products.id = chosen.product_id
       ${productTables(sql, viewer)}

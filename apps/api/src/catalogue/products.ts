@@ -49,11 +49,17 @@ export interface ProductPage {
   readonly rows: readonly ProductRow[];
 }
 
-export const productColumns = (sql: Sql) => sql`
+/** Whose favourites and stock mails a product shows: those of a company, or of a person in it; null for a visitor. */
+export type ProductViewer =
+  | (Pick<Buyer, 'companyId'> & Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>)
+  | null;
+
+/** The columns of a product, from `productTables`. */
+export const productColumns = (sql: Sql, viewer: ProductViewer) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
   products.stock, products.available, products.offer_label, products.deal, products.vat_percentage,
-  products.content_amount, products.content_measure, ${lineProductColumns(sql)}`;
+  products.content_amount, products.content_measure, ${lineProductColumns(sql, viewer)}`;
 
 /** The current product data of a cart or order line, for the viewing company. */
 export type LineProduct = Pick<
@@ -70,35 +76,36 @@ export type LineProduct = Pick<
   | 'mailMe'
 >;
 
-export const lineProductColumns = (sql: Sql) => sql`
+export const lineProductColumns = (sql: Sql, viewer: ProductViewer) => sql`
   products.order_limit,
   case when (products.stock = 0 or not products.available)
       and products.expected_on >= (now() at time zone 'Europe/Amsterdam')::date
     then products.expected_on end as expected_on,
   products.is_new, products.offer_icon, category.url as category_url, category.description as category_description,
   parent.url as parent_category_url, parent.description as parent_category_description,
-  coalesce(own_favourites.product_id, favourites.product_id) is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
+  ${
+    viewer
+      ? sql`coalesce(own_favourites.product_id, favourites.product_id) is not null as favourite,
+          stock_mail_requests.product_id is not null as mail_me`
+      : sql`false as favourite, false as mail_me`
+  }`;
 
-/** Whose favourites and stock mails a product shows: those of a company, or of a person in it. */
-export type ProductViewer = Pick<Buyer, 'companyId'> &
-  Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>;
-
-/**
- * The joins for these columns. Anonymous visitors have no favourites, people with colleagues their own ones, and a login that
- * is alone also those of the company.
- */
-export const productTables = (sql: Sql, viewer: ProductViewer | null) => {
-  const companyId = viewer?.companyId ?? null;
-  return sql`
-    join categories as category on category.id = products.category_id
-    left join categories as parent on parent.id = category.parent_id
-    left join own_favourites on own_favourites.product_id = products.id
-      and own_favourites.company_id = ${companyId} and own_favourites.user_id = ${viewer?.originalUserId ?? null}
-    left join favourites on favourites.product_id = products.id
-      and favourites.company_id = ${viewer?.hasColleagues ? null : companyId}
-    left join stock_mail_requests
-      on stock_mail_requests.product_id = products.id and stock_mail_requests.company_id = ${companyId}`;
-};
+/** The joins for these columns. People with colleagues see their own favourites; a login that is alone also the company's. */
+export const productTables = (sql: Sql, viewer: ProductViewer) => sql`
+  join categories as category on category.id = products.category_id
+  left join categories as parent on parent.id = category.parent_id
+  ${
+    viewer
+      ? sql`
+        left join own_favourites on own_favourites.product_id = products.id
+          and own_favourites.company_id = ${viewer.companyId}
+          and own_favourites.user_id = ${viewer.originalUserId ?? null}
+        left join favourites on favourites.product_id = products.id
+          and favourites.company_id = ${viewer.hasColleagues ? null : viewer.companyId}
+        left join stock_mail_requests on stock_mail_requests.product_id = products.id
+          and stock_mail_requests.company_id = ${viewer.companyId}`
+      : sql``
+  }`;
 
 /** @param chosen a query that gives `product_id` and `rank`. */
 export function selectProducts(
@@ -107,7 +114,7 @@ export function selectProducts(
   chosen: postgres.PendingQuery<postgres.Row[]>,
 ): Promise<ProductRow[]> {
   return sql<ProductRow[]>`
-    select ${productColumns(sql)}
+    select ${productColumns(sql, viewer)}
       from (${chosen}) as chosen join products on products.id = chosen.product_id
       ${productTables(sql, viewer)}
       order by chosen.rank`;

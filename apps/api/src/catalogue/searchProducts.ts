@@ -37,7 +37,7 @@ async function findPage(
 ): Promise<SearchedPage> {
   const rows = await sql<(SearchedRow & { total: number })[]>`
     with found as (${foundByWords(sql, viewer?.companyId ?? null, words, heads)})
-    select ${productColumns(sql)}, found.total, found.bought
+    select ${productColumns(sql, viewer)}, found.total, found.bought
       from (
         select *, count(*) over ()::int as total from found
           order by rank limit ${page.pageSize} offset ${offsetOf(page)}

@@ -65,6 +65,20 @@ export const queriesOfWords = (sql: Sql, typed: postgres.PendingQuery<postgres.R
     ) as words
     offset 0`;
 
+/** The phrases of two and three words, beside the single words; none for fewer words. */
+function phrasesOf(sql: Sql, words: readonly string[]) {
+  const pairs = sql`
+    union all
+    select one.place, two.place, unnest(array[one.key || two.key, unaccent(one.word) || two.key])
+      from typed as one join typed as two on two.place = one.place + 1`;
+  const triples = sql`
+    union all
+    select one.place, three.place, one.key || two.key || three.key
+      from typed as one join typed as two on two.place = one.place + 1
+        join typed as three on three.place = one.place + 2`;
+  return sql`${words.length > 1 ? pairs : sql``} ${words.length > 2 ? triples : sql``}`;
+}
+
 /**
  * The tsqueries for a list of words that must all match, as one row:
  *
@@ -88,13 +102,7 @@ export const wantedWords = (sql: Sql, words: readonly string[]) => sql`
     select first, last, string_agg('(' || query::text || ')', ' | ') as query
       from (
         select place as first, place as last, key from typed
-        union all
-        select one.place, two.place, unnest(array[one.key || two.key, unaccent(one.word) || two.key])
-          from typed as one join typed as two on two.place = one.place + 1
-        union all
-        select one.place, three.place, one.key || two.key || three.key
-          from typed as one join typed as two on two.place = one.place + 1
-            join typed as three on three.place = one.place + 2
+        ${phrasesOf(sql, words)}
       ) as phrases join search_synonyms using (key)
       where query is not null
       group by first, last

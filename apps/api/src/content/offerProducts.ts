@@ -12,7 +12,7 @@ export async function offerProducts(
   offerIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ProductRow[]>> {
   const rows = await sql<(ProductRow & { offerId: number })[]>`
-    select chosen.offer_id, ${productColumns(sql)}
+    select chosen.offer_id, ${productColumns(sql, viewer)}
       from (
         select offers.id as offer_id, shelves.product_id, shelves.position
           from offers

@@ -41,6 +41,10 @@ export function connect(
       statement_timeout: 30_000,
       // Generic plans: planning a search took longer than running it.
       plan_cache_mode: 'force_generic_plan',
+      // The data is in memory or on a solid-state disk; the default, for spinning disks, reads whole small tables.
+      random_page_cost: 1.1,
+      // Compiling a statement takes longer than running it.
+      jit: 'off',
     },
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
   });

@@ -45,6 +45,8 @@ async function rememberDevice(context: Context, settings: ApiSettings, userId: n
 
 export interface Client {
   readonly address: string;
+  /** Whether the request came through the shop's server or another trusted proxy. */
+  readonly isProxied: boolean;
   /** The browser's User-Agent, at most 300 characters. */
   readonly userAgent: string;
   /** The Authorization header, unchecked; null without one. */
@@ -63,18 +65,16 @@ function socketAddress(context: Context): string | undefined {
   }
 }
 
-export const readClient = (context: Context, settings: ApiSettings): Client => ({
-  address: clientAddress(
-    settings.trustedProxies,
-    socketAddress(context),
-    context.req.header('x-forwarded-for'),
-  ),
-  userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-  authorization: context.req.header('authorization') ?? null,
-  knownDevice: () => readKnownDevice(context, settings),
-  rememberDevice: (userId) => rememberDevice(context, settings, userId),
-});
-
-/** Whether a request came through the shop's server or another trusted proxy. */
-export const comesFromProxy = (context: Context, { trustedProxies }: ApiSettings): boolean =>
-  isFromProxy(trustedProxies, socketAddress(context));
+/** Reads the client of a request. The middleware does so once; handlers use `context.get('client')`. */
+export function readClient(context: Context, settings: ApiSettings): Client {
+  const { trustedProxies } = settings;
+  const sender = socketAddress(context);
+  return {
+    address: clientAddress(trustedProxies, sender, context.req.header('x-forwarded-for')),
+    isProxied: isFromProxy(trustedProxies, sender),
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    authorization: context.req.header('authorization') ?? null,
+    knownDevice: () => readKnownDevice(context, settings),
+    rememberDevice: (userId) => rememberDevice(context, settings, userId),
+  };
+}

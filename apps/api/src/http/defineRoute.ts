@@ -2,7 +2,7 @@ import { isAllowed, type Permission } from '@magazijn/domain/people';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiDependencies, VisitorTurns } from '../ApiDependencies.ts';
-import { type Client, readClient } from './Client.ts';
+import type { Client } from './Client.ts';
 import { checkPermission } from './checkPermission.ts';
 import { checkChangingGet, checkWrite } from './checkWrite.ts';
 import { HttpError } from './HttpError.ts';
@@ -28,7 +28,7 @@ export function defineRoute<
         app.on(method.toUpperCase(), `/api/v1${path}`, async (context) => {
           if (method !== 'get') checkWrite(context, dependencies.settings);
           if (changes) checkChangingGet(context.req.raw);
-          const client = readClient(context, dependencies.settings);
+          const client = context.get('client');
           const { headers } = context.req.raw;
           const viewer = await identify(dependencies, { access, permission, unattended }, headers, client);
           if (viewer) context.set('viewer', viewer);

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type DatabaseOutage, databaseOutage } from '../database/databaseOutage.ts';
-import { comesFromProxy, readClient } from './Client.ts';
+import { type Client, readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
 import { TooManyWaiting } from './createTurns.ts';
 import { HttpError } from './HttpError.ts';
@@ -16,6 +16,7 @@ const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 declare module 'hono' {
   interface ContextVariableMap {
+    client: Client;
     /** The viewer, once known; for the log. */
     viewer?: Viewer;
     /** The request's log, whose lines have the request id. */
@@ -73,7 +74,9 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
   const refused = limitLines((line) => logger.warn(line));
   return async (context, next) => {
     const started = performance.now();
-    const requestId = requestIdOf(context.req.header('x-request-id'), comesFromProxy(context, settings));
+    const client = readClient(context, settings);
+    context.set('client', client);
+    const requestId = requestIdOf(context.req.header('x-request-id'), client.isProxied);
     const log = logger.child({ requestId });
     context.set('log', log);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -99,7 +102,7 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
         route: routePath(context, -1),
         status,
         milliseconds: Math.round((performance.now() - started) * 10) / 10,
-        address: readClient(context, settings).address,
+        address: client.address,
         ...(viewer && {
           user: viewer.userId,
           originalUser: viewer.originalUserId,

@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { authenticate, findViewer } from '../accounts/authenticate.ts';
-import { readClient } from '../http/Client.ts';
 import { checkPermission } from '../http/checkPermission.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { parse, readForm } from '../http/readInput.ts';
@@ -38,7 +37,7 @@ export async function identifyReader(
   authorization: string | null,
   accepts: (subject: string) => boolean,
 ): Promise<Viewer> {
-  const client = readClient(context, dependencies.settings);
+  const client = context.get('client');
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '')?.[1] ?? '';
   const claims = token === '' ? null : await verifyInvoiceToken(dependencies, token);
   const viewer = claims

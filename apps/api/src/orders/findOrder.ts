@@ -72,7 +72,7 @@ export async function findOrders(
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where ${condition}`,
     sql<OrderLineRow[]>`
-      select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql)}
+      select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql, { companyId })}
         from order_lines
         join orders on orders.id = order_lines.order_id
         join products on products.id = order_lines.product_id

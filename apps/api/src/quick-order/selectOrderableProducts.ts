@@ -38,7 +38,7 @@ export async function selectOrderableProducts(
       select unnest(${[...new Set([...ids, ...near])]}::int[]) as id
       union select unnest(alternatives) from sold_out
     )
-    select ${productColumns(sql)}, coalesce(sold_out.alternatives, '{}') as alternatives
+    select ${productColumns(sql, viewer)}, coalesce(sold_out.alternatives, '{}') as alternatives
       from chosen join products using (id) left join sold_out using (id)
       ${productTables(sql, viewer)}`;
   const toWire = toWireProduct(dependencies, viewer);

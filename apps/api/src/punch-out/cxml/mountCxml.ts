@@ -1,6 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
-import { readClient } from '../../http/Client.ts';
 import { HttpError, refusalOf } from '../../http/HttpError.ts';
 import { answerOrder } from './answerOrder.ts';
 import { answerSetup } from './answerSetup.ts';
@@ -66,7 +65,7 @@ export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
       .then(({ text, attachments }) => ({ request: readRequest(text), attachments }))
       .catch(faultOf);
     if (read instanceof CxmlFault) return context.body(buildResponse(dependencies, read), read.code, xml);
-    const { address } = readClient(context, dependencies.settings);
+    const { address } = context.get('client');
     const outcome = await answer(dependencies, read.request, read.attachments, address).catch(faultOf);
     return context.body(buildResponse(dependencies, outcome), 200, xml);
   });
