@@ -49,13 +49,12 @@ export interface ProductPage {
   readonly rows: readonly ProductRow[];
 }
 
-/** Whose favourites and stock mails a product shows: those of a company, or of a person in it; null for a visitor. */
-export type ProductViewer =
-  | (Pick<Buyer, 'companyId'> & Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>)
-  | null;
+/** Whose favourites and stock mails a product shows: those of a company, or of a person in it. Visitors have none. */
+export type ProductViewer = Pick<Buyer, 'companyId'> &
+  Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>;
 
 /** The columns of a product, from `productTables`. */
-export const productColumns = (sql: Sql, viewer: ProductViewer) => sql`
+export const productColumns = (sql: Sql, viewer: ProductViewer | null) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
   products.stock, products.available, products.offer_label, products.deal, products.vat_percentage,
@@ -76,7 +75,7 @@ export type LineProduct = Pick<
   | 'mailMe'
 >;
 
-export const lineProductColumns = (sql: Sql, viewer: ProductViewer) => sql`
+export const lineProductColumns = (sql: Sql, viewer: ProductViewer | null) => sql`
   products.order_limit,
   case when (products.stock = 0 or not products.available)
       and products.expected_on >= (now() at time zone 'Europe/Amsterdam')::date
@@ -91,7 +90,7 @@ export const lineProductColumns = (sql: Sql, viewer: ProductViewer) => sql`
   }`;
 
 /** The joins for these columns. People with colleagues see their own favourites; a login that is alone also the company's. */
-export const productTables = (sql: Sql, viewer: ProductViewer) => sql`
+export const productTables = (sql: Sql, viewer: ProductViewer | null) => sql`
   join categories as category on category.id = products.category_id
   left join categories as parent on parent.id = category.parent_id
   ${

@@ -149,7 +149,7 @@ async function listFavourites(
       using (product_id)`;
   const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from ${seen}`;
   const rows = await sql<FavouriteRow[]>`
-    select ${productColumns(sql)}, chosen.is_company_favourite
+    select ${productColumns(sql, viewer)}, chosen.is_company_favourite
       from (
         select product_id, shared.created_at is not null as is_company_favourite,
             row_number() over (

@@ -54,11 +54,7 @@ export async function findOrder(
   return (await findOrders(sql, viewer, condition))[0] ?? null;
 }
 
-/**
- * The orders that match a condition on `orders`, with their lines: two statements, however many orders.
- *
- * @param viewer whose favourites and stock mails the products have.
- */
+/** With their lines: two statements, however many orders. `viewer`: whose prices and favourites the products have. */
 export async function findOrders(
   sql: Sql,
   viewer: ProductViewer,
@@ -72,7 +68,8 @@ export async function findOrders(
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where ${condition}`,
     sql<OrderLineRow[]>`
-      select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available, ${lineProductColumns(sql, { companyId })}
+      select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available,
+        ${lineProductColumns(sql, viewer)}
         from order_lines
         join orders on orders.id = order_lines.order_id
         join products on products.id = order_lines.product_id
