@@ -9,7 +9,7 @@ import { openWhole } from './browser/openWhole.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { smallTargets } from './browser/smallTargets.ts';
-import { backwardStopFaults, stopFaults } from './browser/stopFaults.ts';
+import { backwardTabStopFaults, tabStopFaults } from './browser/tabStopFaults.ts';
 import { violationsInView } from './browser/violationsInView.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -65,7 +65,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     ...(await mislabelled(page)),
     ...(await cutChoices(page)),
     ...(await reflowFaults(page)),
-    ...(await stopFaults(page)),
+    ...(await tabStopFaults(page)),
   ];
   const help = await page
     .getByRole('contentinfo')
@@ -197,7 +197,7 @@ test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 
         found.push(...(await faultsWhileWidening(page)));
         if (`${who} ${path}` !== defaultPage) {
           await page.setViewportSize(phone);
-          found.push(...(await backwardStopFaults(page)));
+          found.push(...(await backwardTabStopFaults(page)));
         }
         expect(found).toEqual([]);
       });
@@ -334,7 +334,9 @@ test('each kind of fault is found', async ({ openPage }) => {
   expect(found).toContain('Bestel is called Verder');
   expect(found).toMatch(/Prijs, van laag naar hoog is \d+ px wide, its list has \d+/);
   expect(found).not.toContain('with text at 200 %: is broken');
-  expect((await backwardStopFaults(page)).join('\n')).toMatch(/backwards the focus is off screen: .*Terug/);
+  expect((await backwardTabStopFaults(page)).join('\n')).toMatch(
+    /backwards the focus is off screen: .*Terug/,
+  );
   const wider = await faultsWhileWidening(page);
   expect(wider).toContain('960 px: with text at 200 %: is broken: Bezorgadres');
   expect(wider.filter((line) => line.includes('wide in a window'))).toEqual([

@@ -2,7 +2,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { logIn } from './load/customers.ts';
 import { type Operation, operations } from './load/operations.ts';
-import { press } from './load/press.ts';
+import { sendLoad } from './load/sendLoad.ts';
 import { cpuSeconds } from './processes/procFiles.ts';
 import { type Cluster, onCluster } from './processes/startCluster.ts';
 import { type StartedProcess, startProcess } from './processes/startProcess.ts';
@@ -27,10 +27,10 @@ async function measureRound(
 ) {
   const cpu = async () => Promise.all([cpuSeconds(apis[0]?.pid() ?? 0), cpuSeconds(await primary.pid())]);
   const before = await cpu();
-  const pressed = await press(origin, requests, { connections, seconds });
+  const pressed = await sendLoad(origin, requests, { connections, seconds });
   const after = await cpu();
   const constant = [{ path: `/${pressed.bodyBytesEach}` }];
-  const bareRoute = await press(bare, () => constant, { connections, seconds: seconds / 2 });
+  const bareRoute = await sendLoad(bare, () => constant, { connections, seconds: seconds / 2 });
   const cpuEach = after.map((to, index) => {
     const from = before[index] ?? null;
     return to === null || from === null ? null : ((to - from) * 1000) / pressed.requests;
@@ -51,7 +51,7 @@ async function measureOperation(
   operation: Operation,
   { rounds, seconds }: Options,
 ) {
-  await press(cluster.origin, operation.requests, { connections, seconds: warmUpSeconds });
+  await sendLoad(cluster.origin, operation.requests, { connections, seconds: warmUpSeconds });
   const all: Awaited<ReturnType<typeof measureRound>>[] = [];
   for (let round = 0; round < rounds; round += 1)
     all.push(await measureRound(cluster, bare, operation, seconds));

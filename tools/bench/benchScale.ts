@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logIn } from './load/customers.ts';
 import { mixedRequests } from './load/mixedRequests.ts';
-import { press } from './load/press.ts';
 import { scaledRequests } from './load/scaledRequests.ts';
+import { sendLoad } from './load/sendLoad.ts';
 import { memoryMegabytes } from './processes/procFiles.ts';
 import { type Cluster, onCluster } from './processes/startCluster.ts';
 import { machineText, markdownTable, percentile } from './report.ts';
@@ -51,8 +51,8 @@ async function sendInTurn(send: Send, seconds: number): Promise<number> {
 async function costs({ origin, size }: Cluster, tokens: readonly string[]): Promise<[string, number][]> {
   const found: [string, number][] = [];
   for (const [name, requests] of Object.entries(scaledRequests(tokens, size.products))) {
-    await press(origin, () => requests, { connections: 1, seconds: 1 });
-    const pressed = await press(origin, () => requests, { connections: 1, seconds: 3 });
+    await sendLoad(origin, () => requests, { connections: 1, seconds: 1 });
+    const pressed = await sendLoad(origin, () => requests, { connections: 1, seconds: 3 });
     found.push([name, 1000 / pressed.perSecond]);
   }
   return found;

@@ -1,7 +1,7 @@
 import { connect } from '../../apps/api/src/database.ts';
 import { logIn } from './load/customers.ts';
 import { type Operation, operations } from './load/operations.ts';
-import { press } from './load/press.ts';
+import { sendLoad } from './load/sendLoad.ts';
 import { cpuSeconds } from './processes/procFiles.ts';
 import { type Cluster, onCluster } from './processes/startCluster.ts';
 import type { StartedProcess } from './processes/startProcess.ts';
@@ -40,7 +40,7 @@ async function pressAll(
     Promise.all(
       servers.map(({ origin }, index) =>
         // Each connection has requests of its own, whichever process serves it.
-        press(origin, (connection) => requests(index * share + connection), {
+        sendLoad(origin, (connection) => requests(index * share + connection), {
           connections: share,
           seconds: duration,
         }),

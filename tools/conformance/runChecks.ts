@@ -3,18 +3,18 @@ import type { Check, Session } from './Check.ts';
 import { accountChecks } from './checks/accountChecks.ts';
 import { cartChecks } from './checks/cartChecks.ts';
 import { catalogueChecks } from './checks/catalogueChecks.ts';
+import { favouriteChecks } from './checks/favouriteChecks.ts';
 import { orderChecks } from './checks/orderChecks.ts';
 import { pageChecks } from './checks/pageChecks.ts';
 import { roleChecks } from './checks/roleChecks.ts';
 import { sessionChecks } from './checks/sessionChecks.ts';
-import { wishChecks } from './checks/wishChecks.ts';
 import { createClient } from './createClient.ts';
 
 /** All checks; later ones use results of earlier ones. */
 const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...catalogueChecks,
-  ...wishChecks,
+  ...favouriteChecks,
   ...pageChecks,
   ...accountChecks,
   ...cartChecks,

@@ -139,10 +139,10 @@ export const rows: readonly Row[] = [
     count: 2048,
   },
   {
-    name: 'wanderings',
+    name: 'random-actions',
     promise:
       'Random clicks, keys, input and navigation of visitors and customers, on phone and desktop, always leave a complete page and no browser error.',
-    files: browser('wanderings'),
+    files: browser('randomActions'),
     count: 1000,
   },
   {

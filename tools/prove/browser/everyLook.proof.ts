@@ -8,7 +8,7 @@ import { storedCart } from '../../../e2e/browser/keepCart.ts';
 import { placeOrder } from '../../../e2e/browser/placeOrder.ts';
 import { reflowFaults } from '../../../e2e/browser/reflowFaults.ts';
 import { smallTargets } from '../../../e2e/browser/smallTargets.ts';
-import { openedParts, stopFaults } from '../../../e2e/browser/stopFaults.ts';
+import { openedParts, tabStopFaults } from '../../../e2e/browser/tabStopFaults.ts';
 import { violationsInView } from '../../../e2e/browser/violationsInView.ts';
 import { type Account, expect, test } from '../../../e2e/fixtures.ts';
 import { reportProof } from '../../testing/reportProof.ts';
@@ -83,9 +83,9 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
   let opened: readonly string[] = [];
   // Content that an act opened closes when the focus leaves it. Then only the stops inside it are checked.
   const walk = async () => {
-    if (stays) return stopFaults(page);
+    if (stays) return tabStopFaults(page);
     if (hasNoStops) return [];
-    return opened.length > 0 ? stopFaults(page, opened) : ['the stops of the keyboard are not walked'];
+    return opened.length > 0 ? tabStopFaults(page, opened) : ['the stops of the keyboard are not walked'];
   };
   const open = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });

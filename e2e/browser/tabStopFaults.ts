@@ -6,7 +6,7 @@ import { focusFault } from './focusFault.ts';
  *
  * @param within a selector. Its element must stay open. @default the whole page
  */
-async function tabStopFaults(within: string | null): Promise<string[]> {
+async function faultsOfStops(within: string | null): Promise<string[]> {
   const before = document.activeElement;
   const isOpen = () =>
     within === null ||
@@ -100,13 +100,13 @@ export function openedParts(): string[] {
  *
  * @param opened selectors of open content, the only content to check. It must stay open. @default the whole page
  */
-export async function stopFaults(page: Page, opened?: readonly string[]): Promise<string[]> {
+export async function tabStopFaults(page: Page, opened?: readonly string[]): Promise<string[]> {
   const before = page.url();
   // After a key the browser shows the focus as a keyboard's; Tab would leave open content.
   await page.keyboard.press(opened ? 'Shift' : 'Tab');
   if (!opened) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(`window.focusFault = ${focusFault}`);
-  const found = await page.evaluate(tabStopFaults, opened ? opened.join() : null);
+  const found = await page.evaluate(faultsOfStops, opened ? opened.join() : null);
   return page.url() === before ? found : [...found, `the focus leads to ${page.url()}`];
 }
 
@@ -125,7 +125,7 @@ async function walkedFault(): Promise<string | null> {
 }
 
 /** Tab stops that are off screen or covered when they are reached backwards, by Shift+Tab from the end of the page. */
-export async function backwardStopFaults(page: Page): Promise<string[]> {
+export async function backwardTabStopFaults(page: Page): Promise<string[]> {
   await page.evaluate(`window.focusFault = ${focusFault}; window.walkedStops = new Set()`);
   await page.evaluate(() => {
     // Shift+Tab starts at this element, the last of the page. Removing it would make the shop restore the focus.

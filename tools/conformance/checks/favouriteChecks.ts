@@ -19,7 +19,7 @@ async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): P
 }
 
 /** Favourites and stock mails. Favourites are restored. */
-export const wishChecks: readonly Check[] = [
+export const favouriteChecks: readonly Check[] = [
   check('GET and DELETE /product/product-favourite/{id}', 'mark and unmark a favourite', async (session) => {
     const { id } = found(session.product, 'product');
     const wasFavourite = await isFavourite(session, id);

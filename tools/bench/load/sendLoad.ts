@@ -1,6 +1,6 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
-export interface Pressed {
+export interface LoadResult {
   /** Answered requests per second. */
   readonly perSecond: number;
   readonly requests: number;
@@ -11,7 +11,7 @@ export interface Pressed {
   readonly bodyBytesEach: number;
 }
 
-export interface Pressure {
+export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
 }
@@ -21,11 +21,11 @@ export interface Pressure {
  *
  * @throws Error for any status other than 200
  */
-export async function press(
+export async function sendLoad(
   origin: string,
   requestsOf: (connection: number) => Request[],
-  { connections, seconds }: Pressure,
-): Promise<Pressed> {
+  { connections, seconds }: LoadOptions,
+): Promise<LoadResult> {
   let connection = 0;
   let bodyBytes = 0;
   const result: Result = await autocannon({
