@@ -6,7 +6,7 @@ import { focusFault } from './focusFault.ts';
  *
  * @param within a selector. Its element must stay open. @default the whole page
  */
-async function tabStopFaults(within: string | null): Promise<string[]> {
+async function faultsOfStops(within: string | null): Promise<string[]> {
   const before = document.activeElement;
   const isOpen = () =>
     within === null ||
@@ -106,7 +106,7 @@ export async function tabStopFaults(page: Page, opened?: readonly string[]): Pro
   await page.keyboard.press(opened ? 'Shift' : 'Tab');
   if (!opened) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(`window.focusFault = ${focusFault}`);
-  const found = await page.evaluate(tabStopFaults, opened ? opened.join() : null);
+  const found = await page.evaluate(faultsOfStops, opened ? opened.join() : null);
   return page.url() === before ? found : [...found, `the focus leads to ${page.url()}`];
 }
 
