@@ -1,4 +1,3 @@
-// Over 300 lines: the server's response for every kind of page, since all share one rendering.
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';

@@ -1,4 +1,4 @@
-// Over 200 lines: one case for each component with a value; a missing one does not compile.
+// Over 300 lines: one case for each component with a value; a missing one does not compile.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, type DOMAttributes, type ReactElement } from 'react';

@@ -12,16 +12,16 @@ addEventListener('click', ({ target }) => {
 
 // Reports errors to server/reports.
 {
-  const reported = new Set();
-  const report = ({ error, reason = error }) => {
+  const sent = new Set();
+  const send = ({ error, reason = error }) => {
     const places = String(reason?.stack).match(/\/assets\/[\w.-]+:\d+:\d+/g);
-    if (!places || reported.size > 4 || reported.has(places[0])) return;
-    reported.add(places[0]);
+    if (!places || sent.size > 4 || sent.has(places[0])) return;
+    sent.add(places[0]);
     const page = location.pathname;
     navigator.sendBeacon('/reports', JSON.stringify({ error: reason.name, places, page }));
   };
-  addEventListener('error', report);
-  addEventListener('unhandledrejection', report);
+  addEventListener('error', send);
+  addEventListener('unhandledrejection', send);
 }
 
 // Holds a form that is submitted before hydration.

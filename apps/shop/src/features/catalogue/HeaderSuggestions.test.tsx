@@ -1,3 +1,4 @@
+// Over 300 lines: one component in all its states.
 import { ApiError, type Suggestions } from '@magazijn/api-client';
 import { cents } from '@magazijn/domain/money';
 import { SearchBox } from '@magazijn/ui';

@@ -1,3 +1,4 @@
+// Over 300 lines: one page in all its states.
 import type { OfferList } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';

@@ -41,7 +41,7 @@ export function HomePage() {
   const { name } = useShopLinks().brand;
   return (
     <PricesPending value={popular.pending}>
-      <DocumentTitle hasShopName>{homeTexts.documentTitle(name)}</DocumentTitle>
+      <DocumentTitle isComplete>{homeTexts.documentTitle(name)}</DocumentTitle>
       <Greeting shop={name} />
       <HomeOffers />
       {/* When the bar above the header has room for all selling points, customers see them there only. */}

@@ -125,8 +125,8 @@ const fieldStyles = ({ ink, 'ink-3': placeholder, danger }: FieldColours) => ({
 });
 
 /**
- * Shows the session's payment methods in an element, the first one open. Returns how to remove the form;
- * throws when the session has expired or the provider does not respond.
+ * Shows the payment methods in an element, with the session's one open, by default the first. Returns how to
+ * remove the form; throws when the session has expired or the provider does not respond.
  */
 export async function openDropIn(element: HTMLElement, options: DropInOptions): Promise<() => void> {
   const checkout = await openSession(options);

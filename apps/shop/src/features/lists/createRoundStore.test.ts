@@ -1,3 +1,4 @@
+// Over 300 lines: every case is an event sequence of one store.
 import { ApiError, type ListCounts, type StockCount } from '@magazijn/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../shared/storage/browserStorage.ts';

@@ -1,3 +1,4 @@
+// Over 300 lines: one page in all its states.
 import { type ApiClient, ApiError, type QuickOrderMatch, type QuickOrderProduct } from '@magazijn/api-client';
 import { buildCart, buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';

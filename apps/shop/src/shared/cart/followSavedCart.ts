@@ -138,9 +138,9 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
     after: CartQuantities,
     ordered: boolean,
   ): Pick<CartView, 'elsewhere'> {
-    const { elsewhere: untold, info } = cart.getState();
-    const known = untold?.lines ?? [];
-    // An order is announced with the units that it removed.
+    const { elsewhere: undismissed, info } = cart.getState();
+    const known = undismissed?.lines ?? [];
+    // An order is told with what it took out.
     const first = ordered ? {} : Object.fromEntries(known.map((line) => [line.productId, line.before]));
     const names = new Map([
       ...known.map(({ productId, name }) => [productId, name] as const),
@@ -151,7 +151,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       ...line,
       name: names.get(line.productId) ?? null,
     }));
-    if (isSame) return { elsewhere: untold };
+    if (isSame) return { elsewhere: undismissed };
     if (lines.length === 0) return { elsewhere: null };
     const text = ordered ? texts.ordered : texts.updated;
     announce(text);

@@ -172,7 +172,7 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
    */
   async function ensure<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
     const key = keyFor(viewer(), call, args);
-    if (key === null) throw new Error(`Nobody is logged in: ${call} is for customers`);
+    if (key === null) throw new Error(`${call} is for customers`);
     // The key names its call, whose result this is.
     const found = resultOf(key) as ResultOf<C> | undefined;
     if (found !== undefined) return found;

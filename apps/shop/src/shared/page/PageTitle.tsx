@@ -4,15 +4,15 @@ import { useSession } from '../session/useSession.ts';
 interface DocumentTitleProps {
   children: string;
   /** The title already has the shop's name, as on the home page. */
-  hasShopName?: boolean;
+  isComplete?: boolean;
 }
 
 /** The document's title: 'Luiers & verzorging – Magazijn'; first the company while ordering for another. */
-export function DocumentTitle({ children, hasShopName = false }: DocumentTitleProps) {
+export function DocumentTitle({ children, isComplete = false }: DocumentTitleProps) {
   const { viewer, switched } = useSession();
   const { name } = useShopLinks().brand;
   const company = switched && viewer.kind === 'customer' ? `${viewer.companyName} · ` : '';
-  return <title>{`${company}${children}${hasShopName ? '' : ` – ${name}`}`}</title>;
+  return <title>{`${company}${children}${isComplete ? '' : ` – ${name}`}`}</title>;
 }
 
 export function PageTitle({ children }: { children: string }) {

@@ -21,7 +21,7 @@ export const lazyPart = <Props extends object>(
     load().then(
       (part) => ({ default: part }),
       (error: unknown) => {
-        console.warn('A part of the page did not come', error);
+        console.warn('Code failed to load', error);
         return { default: missing as ComponentType<Props> };
       },
     ),

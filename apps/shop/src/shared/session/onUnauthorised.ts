@@ -9,7 +9,7 @@ export function onUnauthorised(
   return (token) => {
     if (reloading || !session.refuse(token)) return;
     reloading = true;
-    console.warn('The back end refused the session: logged out');
+    console.warn('Logged out: the session was refused');
     reload();
   };
 }

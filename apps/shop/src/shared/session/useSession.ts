@@ -24,7 +24,7 @@ export function useLogOut(to: string = paths.home.href()): () => void {
     if (token !== null) {
       loadApi()
         .then((api) => api.logOut(token))
-        .catch((error: unknown) => console.warn('The logout request failed', error));
+        .catch((error: unknown) => console.warn('The logout failed', error));
     }
     void navigate(to);
   };

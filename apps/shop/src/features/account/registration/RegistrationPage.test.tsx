@@ -1,3 +1,4 @@
+// Over 300 lines: one form with all of its rules.
 import { ApiError } from '@magazijn/api-client';
 import { cents } from '@magazijn/domain/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -11,7 +11,7 @@ export const formResolver: Resolver<RegistrationValues, unknown, RegistrationVal
     const { registrationResolver } = await import('./registrationResolver.ts');
     return await registrationResolver(values, context, options);
   } catch (error) {
-    console.warn('The rules of the form did not come', error);
+    console.warn('The rules of the form failed to load', error);
     return { values, errors: {} };
   }
 };

@@ -78,7 +78,6 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   /** `delayMs` is how long requests take to the back end. */
   const connection = { online: true, losesResponses: false, delayMs: 50 };
   const state = { isPaused: false };
-  /** What was announced. */
   const announced: string[] = [];
   const person = () => {
     const { viewer } = session.getState();

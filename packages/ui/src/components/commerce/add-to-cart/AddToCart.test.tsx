@@ -1,3 +1,4 @@
+// Over 300 lines: one component in all its states.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Over 150 lines: one component, key by key.
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Over 150 lines: one component, typed and operated key by key.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Over 150 lines: one component with sorting, selection and paging.
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

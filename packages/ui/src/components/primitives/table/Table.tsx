@@ -1,5 +1,4 @@
 'use client';
-// Over 300 lines: the table's columns, rows, sorting and phone layout share its props.
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
