@@ -41,7 +41,7 @@ describe('two devices of one person', () => {
     expect(phone.cart.getState().elsewhere).toBeNull();
     await pass(10_000);
     expect(desktop.cart.getState().elsewhere?.sequence).toBe(1);
-    expect([desktop.said, phone.said]).toEqual([
+    expect([desktop.announced, phone.announced]).toEqual([
       ['Je winkelmand is bijgewerkt vanaf een ander apparaat.'],
       [],
     ]);
@@ -164,7 +164,7 @@ describe('two devices of one person', () => {
     phone.cart.setQuantity(7, 20);
     await pass(10_000);
     expect([backEnd.stateOf(els).intent.quantities, phone.quantities()]).toEqual([{ 7: 20 }, { 7: 20 }]);
-    expect(phone.said).toEqual([]);
+    expect(phone.announced).toEqual([]);
   });
 
   test.each([

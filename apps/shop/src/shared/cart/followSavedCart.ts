@@ -141,8 +141,8 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
     after: CartQuantities,
     ordered: boolean,
   ): Pick<CartView, 'elsewhere'> {
-    const { elsewhere: untold, info } = cart.getState();
-    const known = untold?.lines ?? [];
+    const { elsewhere: undismissed, info } = cart.getState();
+    const known = undismissed?.lines ?? [];
     // An order is told with what it took out.
     const first = ordered ? {} : Object.fromEntries(known.map((line) => [line.productId, line.before]));
     const names = new Map([
@@ -154,7 +154,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       ...line,
       name: names.get(line.productId) ?? null,
     }));
-    if (isSame) return { elsewhere: untold };
+    if (isSame) return { elsewhere: undismissed };
     if (lines.length === 0) return { elsewhere: null };
     const text = ordered ? texts.ordered : texts.updated;
     announce(text);

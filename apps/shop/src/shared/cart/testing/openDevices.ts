@@ -78,8 +78,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   /** `delayMs` is how long requests take to the back end. */
   const connection = { online: true, losesResponses: false, delayMs: 50 };
   const state = { isPaused: false };
-  /** What was announced. */
-  const said: string[] = [];
+  const announced: string[] = [];
   const person = () => {
     const { viewer } = session.getState();
     return viewer.kind === 'customer' ? `${viewer.customerNumber} ${viewer.username}` : '';
@@ -110,7 +109,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
       api,
       cart,
       session,
-      announce: (text) => said.push(text),
+      announce: (text) => announced.push(text),
       isPaused: () => state.isPaused,
     });
     ends.push(close);
@@ -118,7 +117,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   };
   const logIn = (username = 'els', customerNumber = '10010') =>
     session.logIn(testToken({ username, customerNumber }));
-  return { content, session, connection, state, said, openTab, close: () => close(), logIn, api };
+  return { content, session, connection, state, announced, openTab, close: () => close(), logIn, api };
 }
 
 /** A logged-in device whose cart was read. */
