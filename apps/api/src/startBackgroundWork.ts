@@ -24,7 +24,7 @@ interface BackgroundWork {
   readonly provider: PaymentProvider | null;
 }
 
-export const clockwork = ({
+export const scheduledWork = ({
   database,
   settings,
   clock,
@@ -92,7 +92,7 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
     notificationWork({ database, settings, clock, report }),
     ...(provider === null ? [] : [refundWork(work, provider)]),
   ];
-  const stop = startJobs({ url: database.url, schedules: clockwork(work), rows, logger });
+  const stop = startJobs({ url: database.url, schedules: scheduledWork(work), rows, logger });
   return async () => {
     await stop();
     mailer.close();

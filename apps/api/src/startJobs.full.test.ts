@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../tools/testing/openTestDatabase.ts';
 import { openJobs } from './database/openJobs.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';
-import { clockwork, notificationWork } from './startBackgroundWork.ts';
+import { notificationWork, scheduledWork } from './startBackgroundWork.ts';
 import { startJobs } from './startJobs.ts';
 
 interface Line {
@@ -21,7 +21,7 @@ async function open() {
     lines,
     start: () => {
       const settings = readApiSettings({});
-      const schedules = clockwork({ database, settings, clock: () => new Date(), logger });
+      const schedules = scheduledWork({ database, settings, clock: () => new Date(), logger });
       const rows = [notificationWork({ database, settings, clock: () => new Date(), report: () => {} })];
       return startJobs({ url: database.url, schedules, rows, logger });
     },

@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** The hash for unknown users, so that the response takes as long as for known ones. */
-const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const unknownUserHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
  * Whether a password matches a stored hash; takes equally long without one (null).
@@ -23,7 +23,7 @@ const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43
  * @throws Error when the hash has another format.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const parts = format.exec(hash ?? nobody);
+  const parts = format.exec(hash ?? unknownUserHash);
   if (!parts) throw new Error('The stored password hash is not in the argon2id PHC format');
   const [, memory, passes, parallelism, salt = '', stored = ''] = parts;
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

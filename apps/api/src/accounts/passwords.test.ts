@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function beside(environment: NodeJS.ProcessEnv): Promise<TestApi> {
+async function openSecondApi(environment: NodeJS.ProcessEnv): Promise<TestApi> {
   const other = await openTestApi({ environment, database: api.database });
   onTestFinished(other.close);
   return other;
@@ -60,7 +60,7 @@ describe('requesting a new password', () => {
   });
 
   test('with FORGOT_ALWAYS_SUCCEEDS an unknown address is answered like a known one', async () => {
-    const discreet = await beside({ FORGOT_ALWAYS_SUCCEEDS: 'on' });
+    const discreet = await openSecondApi({ FORGOT_ALWAYS_SUCCEEDS: 'on' });
     await createTestClient(discreet).requestPassword('niemand@demo.magazijn.test');
     expect(await discreet.database.sql`select id from outbox`).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('changing the password', () => {
   });
 
   test('the current password cannot be guessed in an unattended session', async () => {
-    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
+    const throttled = await openSecondApi({ LOGIN_THROTTLE: 'on' });
     const own = createTestClient(throttled, await throttled.logIn('vlinder'));
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -249,7 +249,7 @@ describe('requesting a link too often', () => {
     (await throttled.database.sql`select id from outbox where kind = 'password-reset'`).length;
 
   test('blocks further requests of that network, but no login', async () => {
-    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
+    const throttled = await openSecondApi({ LOGIN_THROTTLE: 'on' });
     for (let count = 0; count < 5; count += 1) {
       expect((await ask(throttled, '198.51.100.66')).status).toBe(200);
     }
@@ -260,7 +260,7 @@ describe('requesting a link too often', () => {
   });
 
   test('from many networks neither fills the mailbox nor blocks the owner’s link', async () => {
-    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
+    const throttled = await openSecondApi({ LOGIN_THROTTLE: 'on' });
     for (let count = 0; count < 20; count += 1) {
       expect((await ask(throttled, `203.0.113.${count}`)).status).toBe(200);
     }
@@ -271,7 +271,7 @@ describe('requesting a link too often', () => {
   });
 
   test('is limited, and so is guessing links', async () => {
-    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
+    const throttled = await openSecondApi({ LOGIN_THROTTLE: 'on' });
     const guesses = createTestClient(throttled);
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {

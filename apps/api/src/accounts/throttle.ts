@@ -15,15 +15,15 @@ interface Limit {
   /** … and the seconds per further attempt. */
   readonly seconds: number;
   /** Whether a success forgives all earlier failures, instead of only itself. */
-  readonly afresh?: true;
+  readonly forgivesAll?: true;
 }
 
 /** Rate limits. Strangers cannot lock a user out: an account counts with a network; shared limits only slow down. */
 export const limits = {
   /** Failed logins of one account from one network. */
-  login: { burst: 10, seconds: 90, afresh: true },
+  login: { burst: 10, seconds: 90, forgivesAll: true },
   /** The same from a browser in which that account has logged in before: strangers cannot use it up. */
-  'login-device': { burst: 20, seconds: 45, afresh: true },
+  'login-device': { burst: 20, seconds: 45, forgivesAll: true },
   /** Failed logins of any accounts from one network: a whole office may share it. */
   'login-network': { burst: 200, seconds: 5 },
   /** Failed logins of one account from all clients except its known browsers: many networks that guess together. */
@@ -34,7 +34,7 @@ export const limits = {
   /** Mails with a reset link to one account. The last link stays valid until the next mail is allowed. */
   'password-mail': { burst: 5, seconds: 1800 },
   /** Attempts with a reset link. */
-  reset: { burst: 20, seconds: 45, afresh: true },
+  reset: { burst: 20, seconds: 45, forgivesAll: true },
   /** Wrong current passwords when changing a password, per user. */
   'change-user': { burst: 10, seconds: 90 },
   /** Registrations per network: each sends a mail to an unverified address. */
@@ -162,8 +162,8 @@ export async function forgiveAttempts(
 ): Promise<void> {
   if (!settings.loginThrottle) return;
   const seconds = attempts.map(([kind]) => {
-    const { burst, seconds, afresh }: Limit = limits[kind];
-    return afresh ? burst * seconds : seconds;
+    const { burst, seconds, forgivesAll }: Limit = limits[kind];
+    return forgivesAll ? burst * seconds : seconds;
   });
   // Locks rows in the order in which they are counted, to avoid deadlocks of concurrent logins.
   await database.sql`

@@ -57,13 +57,13 @@ export const deadLetters: AdminCommand = {
     const counts = await act(dependencies.database.sql, choice);
     const total = counts.mail + counts.payment;
     if (total === 0 && choice !== null) throw new AdminError(`There is no dead letter ${which}.`);
-    const told = deadLetterSorts
+    const described = deadLetterSorts
       .filter((sort) => counts[sort] > 0)
       .map((sort) => `${counts[sort]} ${words[sort][counts[sort] === 1 ? 0 : 1]}`);
     dependencies.print(
       total === 0
         ? 'There are no dead letters.'
-        : `${told.join(' and ')} ${total === 1 ? 'is' : 'are'} ${outcome}.`,
+        : `${described.join(' and ')} ${total === 1 ? 'is' : 'are'} ${outcome}.`,
     );
     return 0;
   },

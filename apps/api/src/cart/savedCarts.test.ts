@@ -201,8 +201,8 @@ describe('an order of the cart', () => {
     const { id } = await fill({ [shop.paint.id]: 20 });
     const order = await draft(20);
     await shop.place(order);
-    const told = changes(1, { [shop.paint.id]: 2 }, 0, { ordered: [order] });
-    expect((await client.saveCart(id, told))?.intent.quantities).toEqual({ [shop.paint.id]: 2 });
+    const known = changes(1, { [shop.paint.id]: 2 }, 0, { ordered: [order] });
+    expect((await client.saveCart(id, known))?.intent.quantities).toEqual({ [shop.paint.id]: 2 });
   });
 
   test('and a change that is saved at the same moment leaves a cart without its goods', async () => {

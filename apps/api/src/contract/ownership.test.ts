@@ -10,7 +10,7 @@ import { cartForm } from '../testing/cartForm.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { paymentKeys } from '../testing/paymentKeys.ts';
 
-const askers = [
+const clients = [
   'anonymous',
   'owner',
   'another company',
@@ -23,16 +23,16 @@ const askers = [
   'expired token',
   'forged token',
 ] as const;
-type Asker = (typeof askers)[number];
+type Client = (typeof clients)[number];
 
-const unknown: Partial<Record<Asker, number>> = {
+const unknown: Partial<Record<Client, number>> = {
   anonymous: 401,
   'disabled user': 401,
   'expired token': 401,
   'forged token': 401,
 };
 /** Clients without access get the response for a missing order. */
-const owned = (own: number): Record<Asker, number> => ({
+const owned = (own: number): Record<Client, number> => ({
   anonymous: 401,
   owner: own,
   'another company': 404,
@@ -46,13 +46,13 @@ const owned = (own: number): Record<Asker, number> => ({
   'forged token': 401,
 });
 /** The data of one person of the company, who logged in: not of those who switched in. */
-const ownPerson = (own: number): Record<Asker, number> => ({
+const ownPerson = (own: number): Record<Client, number> => ({
   ...owned(own),
   'parent that has switched in': 404,
   'admin that has switched in': 404,
 });
-const everyAccount = (status: number): Record<Asker, number> =>
-  Object.fromEntries(askers.map((asker) => [asker, unknown[asker] ?? status])) as Record<Asker, number>;
+const everyAccount = (status: number): Record<Client, number> =>
+  Object.fromEntries(clients.map((client) => [client, unknown[client] ?? status])) as Record<Client, number>;
 
 interface Route {
   readonly call: string;
@@ -72,7 +72,7 @@ interface Route {
     request: number;
   }) => string;
   readonly form?: (order: WireDraft, made: { list: number; run: number }) => Record<string, string>;
-  readonly answers: Record<Asker, number>;
+  readonly answers: Record<Client, number>;
 }
 
 const routes: readonly Route[] = [
@@ -298,7 +298,7 @@ let draft: WireDraft;
 let userId: number;
 let session: string;
 let invoiceSession: string;
-const tokens = {} as Record<Asker, string | undefined>;
+const tokens = {} as Record<Client, string | undefined>;
 /** A list for each request, which may remove it. */
 const makeList = async (): Promise<number> => {
   await api.database.sql`delete from shopping_lists`;
@@ -413,8 +413,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
-  test.each(askers)('as %s', async (asker) => {
-    const token = tokens[asker];
+  test.each(clients)('as %s', async (client) => {
+    const token = tokens[client];
     const [method = 'GET'] = call.split(' ');
     const login = decodeJwt(await api.logIn('vlinder')).jti ?? '';
     const hasList = /\/(lists|standing-orders)\//.test(call);
@@ -446,7 +446,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
       ...(token ? { token } : {}),
       ...(method === 'POST' ? { form: form?.(draft, { list, run }) ?? { format: 'pdf' } } : {}),
     });
-    expect(response.status).toBe(answers[asker]);
+    expect(response.status).toBe(answers[client]);
   });
 });
 

@@ -94,14 +94,14 @@ test('a rendering error has no details and is not cacheable', async () => {
 test('[C08] a replaced picture shows and a deleted one is gone within a minute; an unchanged one answers 304', async () => {
   const address = '/img/vervangen/60/60';
   const moments = ['10:00:00', '10:00:30', '10:01:31', '10:03:00'].map((time) => `2026-11-18T${time}Z`);
-  const [first = '', soon = '', later = '', last = ''] = moments;
+  const [first = '', second = '', later = '', last = ''] = moments;
   api.setTime(first);
   originals.set('vervangen', svg);
   const before = await get(address);
   const tag = before.headers.get('etag') ?? '';
   const former = Buffer.from(await before.arrayBuffer());
 
-  api.setTime(soon);
+  api.setTime(second);
   const again = await get(address, undefined, { 'if-none-match': tag });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   expect(again.headers.get('cache-control')).toBe('public, max-age=600, stale-while-revalidate=3600');

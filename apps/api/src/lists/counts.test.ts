@@ -31,7 +31,7 @@ const count = (productId: number, counted: number, age = 0, round = 1) => ({
   age,
   round,
 });
-const told = async (who: ApiClient) =>
+const countsOf = async (who: ApiClient) =>
   [...((await who.listCounts(id))?.counts ?? [])]
     .map(([productId, { counted, own, by, round }]) => [productId, counted, own ? 'own' : by, round])
     .toSorted();
@@ -41,7 +41,7 @@ test('counts of two users are all kept, and each user sees who counted which lin
   const { counts, replaced } = await colleague.saveListCounts(id, [count(105001, 0, 120)]);
   expect(replaced.size).toBe(0);
   expect(counts.get(101404)).toMatchObject({ counted: 5, own: false, by: 'vlinder@demo.magazijn.test' });
-  expect(await told(client)).toEqual([
+  expect(await countsOf(client)).toEqual([
     [101404, 5, 'own', 1],
     [105001, 0, 'collega@demo.magazijn.test', 1],
   ]);
@@ -56,7 +56,7 @@ test('of two counts of one line the later one stays, in whatever order they arri
   // A phone that was offline sends an older count.
   const earlier = await client.saveListCounts(id, [count(101404, 9, 600)]);
   expect(earlier.replaced.size).toBe(0);
-  expect(await told(client)).toEqual([[101404, 4, 'collega@demo.magazijn.test', 1]]);
+  expect(await countsOf(client)).toEqual([[101404, 4, 'collega@demo.magazijn.test', 1]]);
 });
 
 test('two phones that send the same lines in another order at once both succeed', async () => {
@@ -77,7 +77,7 @@ test('a count that is sent twice changes nothing the second time', async () => {
   await client.saveListCounts(id, [count(101404, 5)]);
   const again = await client.saveListCounts(id, [count(101404, 5, 1)]);
   expect(again.replaced.size).toBe(0);
-  expect(await told(client)).toEqual([[101404, 5, 'own', 1]]);
+  expect(await countsOf(client)).toEqual([[101404, 5, 'own', 1]]);
 });
 
 test('the last count stays on the list after the round, and survives changes of the list', async () => {
@@ -93,7 +93,7 @@ test('the last count stays on the list after the round, and survives changes of 
   expect((await client.list(id))?.lines).toMatchObject([
     { quantity: 9, count: { counted: 5, round: 1, own: true } },
   ]);
-  expect(await told(client)).toEqual([[101404, 5, 'own', 1]]);
+  expect(await countsOf(client)).toEqual([[101404, 5, 'own', 1]]);
 });
 
 test('a round ends once: another phone is refused, with a message', async () => {
@@ -113,7 +113,7 @@ test('a phone that ended two rounds without a connection ends both; a number far
 test('a count of an ended round keeps its round; a round that has not begun becomes the current one', async () => {
   await client.endListRound(id, 1);
   await client.saveListCounts(id, [count(101404, 5, 0, 1), count(105001, 2, 0, 7)]);
-  expect(await told(client)).toEqual([
+  expect(await countsOf(client)).toEqual([
     [101404, 5, 'own', 1],
     [105001, 2, 'own', 2],
   ]);
@@ -122,7 +122,7 @@ test('a count of an ended round keeps its round; a round that has not begun beco
 test('a count stays when the account of the colleague who made it is removed', async () => {
   await colleague.saveListCounts(id, [count(101404, 5)]);
   await api.database.sql`update shopping_list_lines set counted_by = null`;
-  expect(await told(client)).toEqual([[101404, 5, '', 1]]);
+  expect(await countsOf(client)).toEqual([[101404, 5, '', 1]]);
 });
 
 test('a private or removed list accepts no counts', async () => {
@@ -152,5 +152,5 @@ test.each([
 ])('%s is refused', async (_what, counts) => {
   const token = await api.logIn('vlinder');
   expect((await api.send('POST', `/lists/${id}/counts`, { token, form: { counts } })).status).toBe(400);
-  expect(await told(client)).toEqual([]);
+  expect(await countsOf(client)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
-import { clockwork } from '../startBackgroundWork.ts';
+import { scheduledWork } from '../startBackgroundWork.ts';
 import { startJobs } from '../startJobs.ts';
 import { giveUpJobs } from '../testing/giveUpJobs.ts';
 import { workFigures } from './workFigures.ts';
@@ -17,7 +17,12 @@ test('each schedule has the time of its last success, or of its creation before 
   onTestFinished(close);
   const { sql } = database;
   const { logger } = captureLog();
-  const schedules = clockwork({ database, settings: readApiSettings({}), clock: () => new Date(), logger });
+  const schedules = scheduledWork({
+    database,
+    settings: readApiSettings({}),
+    clock: () => new Date(),
+    logger,
+  });
   const stop = startJobs({ url, schedules, rows: [], logger });
   await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(5);
   await stop();

@@ -92,7 +92,7 @@ export const approvalCalls = (send: Transport) => ({
         path: `${requestsPath}/${page}/${pageSize}`,
         query: { filter },
         responseSchema: approvalRequestsSchema,
-        whole: 'requests',
+        complete: 'requests',
       }),
     );
     return found && toApprovalRequests(found);
@@ -101,7 +101,7 @@ export const approvalCalls = (send: Transport) => ({
   /** A request; null when it does not concern the user. */
   async approvalRequest(id: number): Promise<ApprovalRequest | null> {
     const found = await orNull(
-      send({ path: `${requestsPath}/${id}`, responseSchema: approvalRequestSchema, whole: 'lines' }),
+      send({ path: `${requestsPath}/${id}`, responseSchema: approvalRequestSchema, complete: 'lines' }),
     );
     return found && toApprovalRequest(found);
   },
@@ -139,7 +139,7 @@ export const approvalCalls = (send: Transport) => ({
       method: 'POST',
       path: `${requestsPath}/${id}/withdraw`,
       responseSchema: withdrawnApprovalSchema,
-      whole: 'lines',
+      complete: 'lines',
     });
     return new Map(lines.map(({ product_id, amount }) => [product_id, amount]));
   },
@@ -154,7 +154,12 @@ export const approvalCalls = (send: Transport) => ({
   async approvalHistory(year: number): Promise<readonly ApprovalHistoryRow[]> {
     const query = { year: String(year) };
     return toApprovalHistory(
-      await send({ path: `${path}/history`, query, responseSchema: approvalHistorySchema, whole: 'events' }),
+      await send({
+        path: `${path}/history`,
+        query,
+        responseSchema: approvalHistorySchema,
+        complete: 'events',
+      }),
     );
   },
 });

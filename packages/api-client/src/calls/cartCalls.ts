@@ -35,7 +35,7 @@ export const priceCart = (send: Transport, intent: CartIntent, signal?: AbortSig
     headers: short,
     body: cartForm(new FormData(), intent),
     responseSchema: cartInfoSchema,
-    whole: 'products',
+    complete: 'products',
     signal,
   });
 

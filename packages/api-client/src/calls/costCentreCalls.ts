@@ -14,7 +14,7 @@ export function costCentreCalls(send: Transport) {
   return {
     /** By code, ended ones included; null when the back end has no such call. */
     costCentres: async (): Promise<readonly CostCentre[] | null> => {
-      const found = await orNull(send({ path, responseSchema, whole: 'cost_centres' }));
+      const found = await orNull(send({ path, responseSchema, complete: 'cost_centres' }));
       return found && toCostCentres(found);
     },
 

@@ -26,7 +26,7 @@ export const deliveryCalls = (send: Transport) => ({
   /** When the company's orders arrive; null when the back end has no such call. */
   async deliveryPlan(): Promise<DeliveryPlan | null> {
     const found = await orNull(
-      send({ path: '/delivery/plan', responseSchema: deliveryPlanSchema, whole: 'deliveries' }),
+      send({ path: '/delivery/plan', responseSchema: deliveryPlanSchema, complete: 'deliveries' }),
     );
     return found && toDeliveryPlan(found);
   },
@@ -44,7 +44,7 @@ export const deliveryCalls = (send: Transport) => ({
         query: { preview: '1' },
         body: changeForm(change),
         responseSchema: orderChangePreviewSchema,
-        whole: 'lines',
+        complete: 'lines',
         silent: true,
         signal,
       }),
@@ -71,7 +71,7 @@ export const deliveryCalls = (send: Transport) => ({
   /** The delivery addresses of the company, its main one first; empty when the back end has no such call. */
   async deliveryAddresses(): Promise<readonly DeliveryAddress[]> {
     const found = await orNull(
-      send({ path: addressesPath, responseSchema: deliveryAddressesSchema, whole: 'addresses' }),
+      send({ path: addressesPath, responseSchema: deliveryAddressesSchema, complete: 'addresses' }),
     );
     return (found?.addresses ?? []).map(toDeliveryAddress);
   },

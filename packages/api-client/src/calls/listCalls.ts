@@ -39,7 +39,7 @@ export const listCalls = (send: Transport) => ({
         path: '/lists',
         query: { product: productId === undefined ? undefined : String(productId) },
         responseSchema: listsSchema,
-        whole: 'lists',
+        complete: 'lists',
       }),
     );
     return found && toShoppingLists(found);
@@ -47,7 +47,7 @@ export const listCalls = (send: Transport) => ({
 
   /** A list with its lines; null when it was removed, or belongs to another company. */
   async list(id: number): Promise<ShoppingList | null> {
-    const found = await orNull(send({ path: `/lists/${id}`, responseSchema: listSchema, whole: 'lines' }));
+    const found = await orNull(send({ path: `/lists/${id}`, responseSchema: listSchema, complete: 'lines' }));
     return found && toShoppingList(found);
   },
 
@@ -90,7 +90,7 @@ export const listCalls = (send: Transport) => ({
   async listCounts(id: number): Promise<ListCounts | null> {
     const path = `/lists/${id}/counts`;
     const found = await orNull(
-      send({ path, responseSchema: listCountsSchema, whole: 'counts', silent: true }),
+      send({ path, responseSchema: listCountsSchema, complete: 'counts', silent: true }),
     );
     return found && toListCounts(found);
   },
@@ -105,7 +105,7 @@ export const listCalls = (send: Transport) => ({
       path: `/lists/${id}/counts`,
       body: new URLSearchParams({ counts: lines.join('\n') }),
       responseSchema: savedCountsSchema,
-      whole: 'counts',
+      complete: 'counts',
       silent: true,
     });
     return toSavedCounts(saved);

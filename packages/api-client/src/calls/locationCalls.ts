@@ -21,7 +21,7 @@ export const locationCalls = (send: Transport) => ({
   /** The locations by name, with their carts, last orders, deliveries and spending; null when the back end has no such call. */
   async locations(): Promise<readonly Location[] | null> {
     const found = await orNull(
-      send({ path: '/locations', responseSchema: locationsSchema, whole: 'locations' }),
+      send({ path: '/locations', responseSchema: locationsSchema, complete: 'locations' }),
     );
     return found && toLocations(found);
   },
@@ -38,7 +38,7 @@ export const locationCalls = (send: Transport) => ({
           path: '/locations/preview',
           body: new URLSearchParams({ lines: lines.join('\n') }),
           responseSchema: locationsPreviewSchema,
-          whole: 'locations',
+          complete: 'locations',
           silent: true,
           signal,
         }),

@@ -52,7 +52,7 @@ describe('[E03] a history of 231 orders', () => {
     total_price: 10,
   }));
   const ids = all.map(({ id }) => id);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refused = (status: number) => Response.json({ message: 'No.' }, { status });
   /** @param capabilities the back end's capabilities; null for one without that call. */
   const history = async (
@@ -60,7 +60,7 @@ describe('[E03] a history of 231 orders', () => {
     answer: (page: number) => Response,
     filter?: Parameters<ApiClient['wholeHistory']>[0],
   ) => {
-    asked.length = 0;
+    requests.length = 0;
     const client = createApiClient({
       fetch: async (input) => {
         const { pathname, search } = new URL(
@@ -69,7 +69,7 @@ describe('[E03] a history of 231 orders', () => {
         );
         if (pathname.endsWith('/capabilities'))
           return capabilities === null ? refused(404) : Response.json({ data: capabilities });
-        asked.push(pathname.slice(pathname.indexOf('/order/')) + search);
+        requests.push(pathname.slice(pathname.indexOf('/order/')) + search);
         return answer(Number(pathname.split('/').at(-2)));
       },
     });
@@ -81,22 +81,22 @@ describe('[E03] a history of 231 orders', () => {
 
   test('is read completely, page by page in order, from a back end with search', async () => {
     expect(await history(['order-search'], pageOf)).toEqual({ found: ids, isComplete: true });
-    expect(asked).toEqual(['/order/1/100?lines=1', '/order/2/100?lines=1', '/order/3/100?lines=1']);
+    expect(requests).toEqual(['/order/1/100?lines=1', '/order/2/100?lines=1', '/order/3/100?lines=1']);
     const filter = { search: 'verf', from: null, until: null };
     await history(['order-search'], () => Response.json({ data: { orders: [] } }), filter);
-    expect(asked).toEqual(['/order/1/100?lines=1&search=verf']);
+    expect(requests).toEqual(['/order/1/100?lines=1&search=verf']);
   });
 
   test('is read completely when the back end returns its total, without additional parameters', async () => {
     const counted = (page: number) => Response.json({ data: { orders: ordersOf(page), total: 231 } });
     const filter = { search: 'verf', from: '2026-01-01', until: null };
     expect(await history(null, counted, filter)).toEqual({ found: ids, isComplete: true });
-    expect(asked).toEqual(['/order/1/100', '/order/2/100', '/order/3/100']);
+    expect(requests).toEqual(['/order/1/100', '/order/2/100', '/order/3/100']);
   });
 
   test('from a back end with only the specified call is its first page, marked as incomplete', async () => {
     expect(await history([], pageOf)).toEqual({ found: ids.slice(0, 100), isComplete: false });
-    expect(asked).toEqual(['/order/1/100']);
+    expect(requests).toEqual(['/order/1/100']);
     const few = () => Response.json({ data: { orders: all.slice(0, 99) } });
     expect(await history(null, few)).toEqual({ found: ids.slice(0, 99), isComplete: true });
   });
@@ -104,7 +104,7 @@ describe('[E03] a history of 231 orders', () => {
   test('with identical pages ends, without duplicate orders', async () => {
     const same = () => Response.json({ data: { orders: ordersOf(1), total: 231 } });
     expect(await history(null, same)).toEqual({ found: ids.slice(0, 100), isComplete: false });
-    expect(asked).toEqual(['/order/1/100', '/order/2/100']);
+    expect(requests).toEqual(['/order/1/100', '/order/2/100']);
   });
 
   test('with a failed page is an error, not a shorter history', async () => {

@@ -114,7 +114,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
         headers: { ...short, 'idempotency-key': idempotencyKey },
         body,
         responseSchema: createdSchema,
-        whole: 'order.shopping_cart.products',
+        complete: 'order.shopping_cart.products',
       });
       const day = order.delivery ?? order.delivery_dates[0];
       if (day === undefined) throw new ApiError('unreadable', 'The order has no delivery date');
@@ -181,7 +181,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
           path,
           headers: short,
           responseSchema: orderDetailSchema,
-          whole: 'shopping_cart.products',
+          complete: 'shopping_cart.products',
         }),
       );
       if (found === null) return null;

@@ -18,7 +18,7 @@ export function peopleCalls(send: Transport) {
   return {
     /** The people and open invitations; null when the back end has no such call. 403 for a role that may not see them. */
     people: async (): Promise<People | null> => {
-      const found = await orNull(send({ path, responseSchema: peopleSchema, whole: 'people' }));
+      const found = await orNull(send({ path, responseSchema: peopleSchema, complete: 'people' }));
       return found && toPeople(found);
     },
 

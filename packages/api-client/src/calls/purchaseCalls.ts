@@ -29,7 +29,7 @@ export function purchaseCalls(send: Transport) {
           path: '/purchases/last',
           query,
           responseSchema: lastPurchasesSchema,
-          whole: 'purchases',
+          complete: 'purchases',
           silent: true,
         }),
       );
@@ -53,7 +53,7 @@ export function purchaseCalls(send: Transport) {
           path: `/purchases/${page}/${pageSize}`,
           query: { search: search || undefined, sort },
           responseSchema: purchasesSchema,
-          whole: 'purchases',
+          complete: 'purchases',
         }),
       );
       return found && toPurchasePage(found);

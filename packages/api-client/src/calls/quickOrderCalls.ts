@@ -33,7 +33,7 @@ export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
         path: '/quick-order',
         body,
         responseSchema: quickOrderSchema,
-        whole: 'lines',
+        complete: 'lines',
         silent: true,
         signal,
       }),

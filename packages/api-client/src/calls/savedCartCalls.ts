@@ -10,7 +10,7 @@ export const savedCartCalls = (send: Transport) => ({
   async savedCart(version: number | null): Promise<SavedCartState | 'unchanged' | null> {
     const query = { version: version === null ? undefined : String(version) };
     const found = await orNull(
-      send({ path, query, responseSchema: savedCartSchema, whole: 'cart.products', silent: true }),
+      send({ path, query, responseSchema: savedCartSchema, complete: 'cart.products', silent: true }),
     );
     return found && (toSavedCart(found) ?? 'unchanged');
   },
@@ -24,7 +24,7 @@ export const savedCartCalls = (send: Transport) => ({
         path,
         body,
         responseSchema: savedCartSchema,
-        whole: 'cart.products',
+        complete: 'cart.products',
         silent: true,
       }),
     );

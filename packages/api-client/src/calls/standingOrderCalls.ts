@@ -28,7 +28,7 @@ export const standingOrderCalls = (send: Transport) => ({
   /** The standing orders, the ended ones last; null when the back end has no such call. */
   async standingOrders(): Promise<StandingOrders | null> {
     const found = await orNull(
-      send({ path, responseSchema: standingOrdersSchema, whole: 'standing_orders' }),
+      send({ path, responseSchema: standingOrdersSchema, complete: 'standing_orders' }),
     );
     return found && toStandingOrders(found);
   },

@@ -248,8 +248,8 @@ export function toCart(wire: WireCartInfo): CartInfo {
 }
 
 /** The VAT percentage of delivery: the shop's default when not returned. */
-export const shippingVatPercentage = ({ shipping_vat_percentage: said }: WireOrderCart): number =>
-  said ?? defaultCartRules.shippingVatPercentage;
+export const shippingVatPercentage = ({ shipping_vat_percentage: percentage }: WireOrderCart): number =>
+  percentage ?? defaultCartRules.shippingVatPercentage;
 
 /** Missing sums are computed; where the order's total differs, as with an unreturned coupon, the VAT is unknown. */
 export function toOrderCart(wire: WireOrderCart): CartInfo {

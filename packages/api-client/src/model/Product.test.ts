@@ -63,14 +63,14 @@ describe('toProduct', () => {
       orderLimit: null,
       expectedOn: '',
     });
-    const told = {
+    const returned = {
       content_amount: 4.8,
       content_measure: 'liter',
       vat_percentage: 9,
       order_limit: 20,
       expected_on: '2026-12-03',
     };
-    expect(toProduct({ ...wire, ...told })).toMatchObject({
+    expect(toProduct({ ...wire, ...returned })).toMatchObject({
       unitContents: { amount: 4.8, measure: 'liter' },
       vatPercentage: 9,
       orderLimit: 20,
@@ -83,8 +83,8 @@ describe('toProduct', () => {
     { content_amount: 0, content_measure: 'liter' },
     { content_amount: 1, content_measure: 'stuk' },
     { content_measure: 'liter' },
-  ])('contents that cannot be compared are left out: %o', (told) => {
-    expect(toProduct({ ...wire, ...told }).unitContents).toBeNull();
+  ])('contents that cannot be compared are left out: %o', (returned) => {
+    expect(toProduct({ ...wire, ...returned }).unitContents).toBeNull();
   });
 
   test('[V21] free goods and gifts are read; absent deals are null', () => {

@@ -29,7 +29,7 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly token?: string;
   readonly responseSchema: Schema;
   /** The path of a list that must be complete: `shopping_cart.products`. */
-  readonly whole?: string;
+  readonly complete?: string;
   /** Shows no loading bar. */
   readonly silent?: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -145,15 +145,15 @@ function jsonOf(text: string): unknown {
 }
 
 /** The code that repairs a response is loaded on demand; if that fails, the response is unreadable. */
-async function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown, whole?: string) {
+async function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown, complete?: string) {
   const result = schema.safeParse(data);
   if (result.success || data === undefined) return result;
-  const mending = await import('./mendAnswer.ts').catch(() => null);
-  return mending?.mendAnswer(schema, { data }, whole) ?? result;
+  const repairs = await import('./repairAnswer.ts').catch(() => null);
+  return repairs?.repairAnswer(schema, { data }, complete) ?? result;
 }
 
 async function parseData<Schema extends z.ZodMiniType>(
-  { responseSchema, whole }: ApiRequest<Schema>,
+  { responseSchema, complete }: ApiRequest<Schema>,
   body: unknown,
   response: Response,
 ): Promise<z.infer<Schema>> {
@@ -161,7 +161,7 @@ async function parseData<Schema extends z.ZodMiniType>(
   const requestId = requestIdOf(response);
   if (body === undefined) throw new ApiError('unreadable', 'The answer is not JSON', { status, requestId });
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  const result = await read(responseSchema, data, whole);
+  const result = await read(responseSchema, data, complete);
   if (result.success) return result.data;
   const places = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new ApiError('unreadable', `The answer has another shape than published, at: ${places}`, {

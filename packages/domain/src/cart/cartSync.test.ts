@@ -117,7 +117,16 @@ describe('takeOverSaved', () => {
     expect([clockAfter(undefined, 900), clockAfter(undefined)]).toEqual([900, undefined]);
   });
 
-  test('keeps a change that was made after the request, and the version that it was made to', () => {
+  test('a line added after the request is not reduced by an order of the response', () => {
+    const sent = sentWith(recordOf(goods({ 7: 2, 8: 1 }), { changed: { 8: 40 } }), { 8: 40 });
+    const record = recordOf(goods({ 7: 2, 8: 3 }), { changed: { 8: 55 } });
+    const found = saved(goods({ 8: 1 }), { orders: [{ id: 42, version: 4 }] });
+    const taken = takeOverSaved(record, found, sent, 60);
+    expect(taken?.intent).toEqual(goods({ 8: 3 }));
+    expect(taken && syncOf(taken.record)).toEqual({ id: 5, version: 4, changed: { 8: 55 }, orders: [42] });
+  });
+
+  test('keeps a change of a value that another device changed too, and the version that it was made to', () => {
     const sent = sentWith(recordOf(goods({ 7: 2 }), { changed: { 7: 40, 9: 40 } }), { 7: 40, 9: 40 });
     const record = recordOf(goods({ 7: 3 }), { changed: { 7: 55, 9: 40 } });
     const found = saved(goods({ 7: 4, 8: 1 }), { orders: [{ id: 42, version: 4 }] });

@@ -109,8 +109,10 @@ export function takeOverSaved(
   const keys = later.map(([key]) => key);
   const intent = withOwn(saved.intent, currentIntent(record), keys);
   const changed = Object.fromEntries(later);
-  if (keys.length > 0) {
-    // The next request names the earlier version again, so that of these and other devices' changes the later one counts.
+  const sentValues = valuesOf(currentIntent(sent.record));
+  const savedValues = valuesOf(saved.intent);
+  if (keys.some((key) => (savedValues[key] ?? 0) !== (sentValues[key] ?? 0))) {
+    // Changed elsewhere too: the next request names the earlier version again, so that the later change counts.
     return { record: withSync(record, customer, { ...sync, id, changed, clock }), intent };
   }
   const { earlier } = sync;

@@ -154,8 +154,8 @@ describe('an order leaves the cart', () => {
 
   test('once: the device that placed it has taken its goods out already', () => {
     const ordered = afterOrder(cartOf({ 7: 12 }), 42, { 7: 12 });
-    const told = changes(1, { 7: 1 }, 0, { ordered: [42] });
-    expect(quantitiesOf(mergeChanges(ordered, told, noon))).toEqual({ 7: 1 });
+    const known = changes(1, { 7: 1 }, 0, { ordered: [42] });
+    expect(quantitiesOf(mergeChanges(ordered, known, noon))).toEqual({ 7: 1 });
     expect(quantitiesOf(mergeChanges(ordered, changes(2, { 7: 2 }), noon))).toEqual({ 7: 2 });
   });
 

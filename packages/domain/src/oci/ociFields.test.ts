@@ -265,8 +265,8 @@ describe('ociDateFormat', () => {
     ['yyyyMMdd', 'yyyyMMdd'],
     ['MM/DD/YYYY', 'MM/dd/yyyy'],
     [' dd MM yyyy ', 'dd MM yyyy'],
-  ])('[T72] the date format %s is accepted', (asked, format) => {
-    expect(ociDateFormat(asked)).toBe(format);
+  ])('[T72] the date format %s is accepted', (requested, format) => {
+    expect(ociDateFormat(requested)).toBe(format);
   });
 
   test.each([
@@ -283,7 +283,7 @@ describe('ociDateFormat', () => {
     'yyyy"MM"dd',
     'yyyy\nMM\ndd',
     'yyyy-MM-dd'.repeat(10_000),
-  ])('[T72] any other date format gives the default yyyy-MM-dd', (asked) => {
-    expect(ociDateFormat(asked)).toBe('yyyy-MM-dd');
+  ])('[T72] any other date format gives the default yyyy-MM-dd', (requested) => {
+    expect(ociDateFormat(requested)).toBe('yyyy-MM-dd');
   });
 });

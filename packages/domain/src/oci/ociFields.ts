@@ -136,12 +136,12 @@ const standardFormat = 'yyyy-MM-dd';
  *
  * @example ociDateFormat('DD.MM.YYYY') // 'dd.MM.yyyy'
  */
-export function ociDateFormat(asked: string | undefined): string {
-  const parts = /^(yyyy|mm|dd)[-./ ]?(yyyy|mm|dd)[-./ ]?(yyyy|mm|dd)$/i.exec(asked?.trim() ?? '');
-  if (!parts || !asked) return standardFormat;
+export function ociDateFormat(requested: string | undefined): string {
+  const parts = /^(yyyy|mm|dd)[-./ ]?(yyyy|mm|dd)[-./ ]?(yyyy|mm|dd)$/i.exec(requested?.trim() ?? '');
+  if (!parts || !requested) return standardFormat;
   const [, ...names] = parts.map((part) => part.toLowerCase());
   if (new Set(names).size !== 3) return standardFormat;
-  return asked.trim().replace(/yyyy|mm|dd/gi, (part) => (/m/i.test(part) ? 'MM' : part.toLowerCase()));
+  return requested.trim().replace(/yyyy|mm|dd/gi, (part) => (/m/i.test(part) ? 'MM' : part.toLowerCase()));
 }
 
 /** The echo fields (SAP Open Catalog Interface 4.0, "Outbound Section"), in SAP's spelling. */

@@ -21,8 +21,8 @@ describe('ociCharset', () => {
     ['latin1; x', 'UTF-8', 'unicode'],
     ['a'.repeat(40), 'a'.repeat(40), 'ascii'],
     ['a'.repeat(41), 'UTF-8', 'unicode'],
-  ])('the requested character set %j', (asked, label, repertoire) => {
-    expect(readOciCharset(asked)).toEqual({ label, repertoire });
+  ])('the requested character set %j', (requested, label, repertoire) => {
+    expect(readOciCharset(requested)).toEqual({ label, repertoire });
   });
 });
 

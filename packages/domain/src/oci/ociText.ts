@@ -14,8 +14,8 @@ const latin1 = ['iso-8859-1', 'iso8859-1', 'latin1', 'l1', 'windows-1252', 'cp12
  *
  * @example readOciCharset('ISO-8859-1') // { label: 'ISO-8859-1', repertoire: 'latin-1' }
  */
-export function readOciCharset(asked: string): OciCharset {
-  const label = asked.trim();
+export function readOciCharset(requested: string): OciCharset {
+  const label = requested.trim();
   if (!/^[a-z0-9][\w.:-]{0,39}$/i.test(label)) return { label: 'UTF-8', repertoire: 'unicode' };
   const name = label.toLowerCase();
   if (/^utf-?8$/.test(name)) return { label: 'UTF-8', repertoire: 'unicode' };

@@ -283,10 +283,10 @@ describe('orders recalled from the record', () => {
 
   test('another recalled order is removed from the cart without changing this page', () => {
     const other = { ...sent, id: 43 };
-    const heard: PlacementEvent = { ...placed, sent: other };
+    const event: PlacementEvent = { ...placed, sent: other };
     for (const before of [[place], [place, accepted()]]) {
       const { state } = run(...before);
-      const step = orderPlacement(state, heard);
+      const step = orderPlacement(state, event);
       expect(step.state).toEqual(state);
       expect(step.effects).toContainEqual({
         do: 'takeOut',

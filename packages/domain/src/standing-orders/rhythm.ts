@@ -97,8 +97,8 @@ export function nextRun(
   after: Pick<RunDates, 'plannedOn' | 'deliveryOn'> | null = null,
 ): RunDates {
   // Earlier dates are past, however far holidays and closed days move a delivery.
-  const longAgo = addDays(amsterdamTime(now).date, -31);
-  let plannedOn = after === null || after.plannedOn < longAgo ? longAgo : after.plannedOn;
+  const earliest = addDays(amsterdamTime(now).date, -31);
+  let plannedOn = after === null || after.plannedOn < earliest ? earliest : after.plannedOn;
   for (;;) {
     plannedOn = nextOnRhythm(rhythm, plannedOn);
     const run = planRun(plannedOn, calendar);

@@ -22,7 +22,7 @@ const week = {
 };
 const mondayErrors = (monday: OpeningDay) => openingHoursErrors({ ...week, monday });
 const missing = [{ day: 'monday', text: 'Vul een begin- en eindtijd in, of kies Gesloten.' }];
-const asked = (monday: OpeningDay) => openingHoursWarnings({ ...week, monday }).map(({ text }) => text);
+const warningsOf = (monday: OpeningDay) => openingHoursWarnings({ ...week, monday }).map(({ text }) => text);
 
 test('[V06] times are every 30 minutes from 00:00 to 23:30', () => {
   expect(openingTimes).toHaveLength(48);
@@ -69,7 +69,7 @@ test.each([
   ['09:00', '09:00'],
 ])('[V06] from %s to %s is accepted with the warning about midnight', (startTime, endTime) => {
   expect(mondayErrors({ closed: false, startTime, endTime })).toEqual([]);
-  expect(asked({ closed: false, startTime, endTime })).toEqual(['Eindigt dit na middernacht?']);
+  expect(warningsOf({ closed: false, startTime, endTime })).toEqual(['Eindigt dit na middernacht?']);
 });
 
 test('[V06] any two listed times are accepted; an end at or before the start gets a warning', () => {
@@ -78,13 +78,13 @@ test('[V06] any two listed times are accepted; an end at or before the start get
     fc.property(time, time, fc.boolean(), (startTime, endTime, isClosed) => {
       const day = { closed: isClosed, startTime, endTime };
       expect(mondayErrors(day)).toEqual([]);
-      expect(asked(day).length === 1).toBe(!isClosed && endTime <= startTime);
+      expect(warningsOf(day).length === 1).toBe(!isClosed && endTime <= startTime);
     }),
   );
 });
 
 test('[V06] an incomplete day gets no warning', () => {
-  expect(asked({ closed: false, startTime: '07:30', endTime: '' })).toEqual([]);
+  expect(warningsOf({ closed: false, startTime: '07:30', endTime: '' })).toEqual([]);
   expect(openingHoursWarnings({})).toEqual([]);
 });
 

@@ -25,11 +25,11 @@ function convert(body: Node, issues: Issues): void {
 }
 
 /** Removes values of the wrong type, or what contains a missing required one; also a list that becomes empty. */
-function takeOut(body: Node, issues: Issues, whole?: string): void {
+function takeOut(body: Node, issues: Issues, complete?: string): void {
   const odd = issues.map(({ path: given }) => {
     let path = given;
-    const isInWhole = () => typeof path.at(-1) === 'number' && path.slice(1, -1).join('.') === whole;
-    while (path.length > 1 && (valueAt(body, path) === undefined || isInWhole())) path = path.slice(0, -1);
+    const isListEntry = () => typeof path.at(-1) === 'number' && path.slice(1, -1).join('.') === complete;
+    while (path.length > 1 && (valueAt(body, path) === undefined || isListEntry())) path = path.slice(0, -1);
     return { ...endOf(body, path), list: endOf(body, path.slice(0, -1)) };
   });
   for (const { holder, key } of odd) delete holder[key];
@@ -46,16 +46,16 @@ function takeOut(body: Node, issues: Issues, whole?: string): void {
  * Repairs a response: values are converted or removed, and incomplete list entries are left out.
  *
  * @param body `{data: …}`; mutated
- * @param whole the list that must stay complete, since a missing entry would be paid for unseen
+ * @param complete the path of a list that must stay complete, since a missing entry would be paid for unseen
  */
-export function mendAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: Node, whole?: string) {
+export function repairAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: Node, complete?: string) {
   const published = schema.safeParse(body.data);
   let result = published;
-  for (let mend: typeof takeOut = convert; !result.success && body.data !== undefined; mend = takeOut) {
-    mend(
+  for (let repair: typeof takeOut = convert; !result.success && body.data !== undefined; repair = takeOut) {
+    repair(
       body,
       result.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] })),
-      whole,
+      complete,
     );
     result = schema.safeParse(body.data);
   }

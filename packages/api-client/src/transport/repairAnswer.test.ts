@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { flagSchema } from '../schemas/wire.ts';
-import { mendAnswer } from './mendAnswer.ts';
+import { repairAnswer } from './repairAnswer.ts';
 
 const entrySchema = z.object({
   id: z.number(),
@@ -13,8 +13,8 @@ const entrySchema = z.object({
 });
 const listSchema = z.object({ total: z.number(), products: z.array(entrySchema) });
 const good = { id: 1, name: 'P' };
-const read = (products: unknown, whole?: string) =>
-  mendAnswer(listSchema, { data: { total: 9, products } }, whole).data?.products;
+const read = (products: unknown, complete?: string) =>
+  repairAnswer(listSchema, { data: { total: 9, products } }, complete).data?.products;
 
 test('an invalid entry is left out, and the others are kept', () => {
   const odd = [null, 'x', 3, [], {}, { id: {}, name: 'P' }, { id: 1 }, { ...good, id: 'a' }];
@@ -32,7 +32,7 @@ test('an optional value of the wrong type counts as absent, null too', () => {
 
 test('a number can be a text, and a text of digits a number', () => {
   expect(read([{ ...good, id: '1', name: 1000, on: '1' }])).toEqual([{ ...good, name: '1000', on: 1 }]);
-  expect(mendAnswer(listSchema, { data: { total: '9', products: [] } }).data).toEqual({
+  expect(repairAnswer(listSchema, { data: { total: '9', products: [] } }).data).toEqual({
     total: 9,
     products: [],
   });
