@@ -1,5 +1,6 @@
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
+import type { Role } from '@magazijn/domain/people';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
@@ -150,7 +151,7 @@ describe('with colleagues', () => {
       .queryAllByRole('link', { name: /^Product/ })
       .map(({ textContent }) => textContent);
   /** The page with the lists that the back end gives one after the other. */
-  const openFor = (role: string, lists: readonly (readonly ReturnType<typeof favourite>[])[], api = {}) => {
+  const openFor = (role: Role, lists: readonly (readonly ReturnType<typeof favourite>[])[], api = {}) => {
     let asked = -1;
     return renderRoute('/profiel/favorieten', {
       viewer: 'customer',

@@ -8,17 +8,19 @@ export const personOf = (viewer: Viewer): string =>
  * Calls `changed`, in the session's own notification, when the viewer changes: after a login, a logout or a switch, here
  * or in another tab. A colleague is another viewer.
  *
+ * @param changed is called with the person as a key
+ *
  * @returns a function that removes the listener
  */
 export function onViewerChange(
   session: Pick<SessionStore, 'subscribe' | 'getState'>,
-  changed: () => void,
+  changed: (person: string) => void,
 ): () => void {
   let last = personOf(session.getState().viewer);
   return session.subscribe(() => {
     const viewer = personOf(session.getState().viewer);
     if (viewer === last) return;
     last = viewer;
-    changed();
+    changed(viewer);
   });
 }
