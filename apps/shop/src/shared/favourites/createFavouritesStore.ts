@@ -33,8 +33,8 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
     for (const listener of listeners) listener();
   }
 
-  onViewerChange(session, () => {
-    owner = personOf(session.getState().viewer);
+  onViewerChange(session, (person) => {
+    owner = person;
     publish(noFavourites);
   });
 
@@ -70,9 +70,11 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
     getState: () => state,
     getServerState: () => noFavourites,
     setFavourite: (productId, favourite) =>
-      favourite
-        ? follow(api.markFavourite(productId), productId, 'marked')
-        : follow(api.unmarkFavourite(productId), productId, 'unmarked'),
+      follow(
+        favourite ? api.markFavourite(productId) : api.unmarkFavourite(productId),
+        productId,
+        favourite ? 'marked' : 'unmarked',
+      ),
     setCompanyFavourite: (productId, favourite) =>
       follow(api.setCompanyFavourite(productId, favourite), productId, 'company'),
     requestStockMail: (productId) => follow(api.requestStockMail(productId), productId, 'stock-mail'),

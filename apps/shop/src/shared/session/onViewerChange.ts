@@ -4,16 +4,16 @@ import { type SessionStore, type Viewer, viewerKey } from '../stores/SessionStor
 export const personOf = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? viewerKey(viewer) : `${viewerKey(viewer)} ${viewer.username} ${viewer.role}`;
 
-/** Calls `changed` when the viewer changes, here or in another tab; a colleague is another viewer. */
+/** Calls `changed` with the person, as a key, when the viewer changes, here or in another tab. */
 export function onViewerChange(
   session: Pick<SessionStore, 'subscribe' | 'getState'>,
-  changed: () => void,
+  changed: (person: string) => void,
 ): () => void {
   let last = personOf(session.getState().viewer);
   return session.subscribe(() => {
     const viewer = personOf(session.getState().viewer);
     if (viewer === last) return;
     last = viewer;
-    changed();
+    changed(viewer);
   });
 }
