@@ -18,8 +18,23 @@ export function awaitHydration(page: Page): void {
   };
 }
 
-/** React marks the root that it has hydrated. True on pages of other sites. Runs in the page. */
+/** React's state of a root, in a property of its element. */
+interface ReactRoot {
+  readonly stateNode: {
+    readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } };
+    readonly pendingLanes: number;
+  };
+}
+
+/**
+ * Whether React has hydrated the document and rendered the state of this browser after it. True on pages of other sites.
+ * Runs in the page.
+ */
 export function isHydrated(): boolean {
   const root = document.getElementById('shop');
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  if (!root) return true;
+  const [, found] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+  if (!found) return false;
+  const { current, pendingLanes } = (found as ReactRoot).stateNode;
+  return !current.memoizedState.isDehydrated && pendingLanes === 0;
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { announce } from '@magazijn/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -72,22 +72,25 @@ async function start(): Promise<void> {
   });
   followLinks(router, context);
 
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <ShopProviders {...{ stores, queries, meter, links, posted }}>
-        <RouterProvider router={router} />
-      </ShopProviders>
-    </StrictMode>,
-    {
-      // Reported like other errors of the page, so that assets/session.js receives it too.
-      onCaughtError: (error) => reportError(error),
-      onUncaughtError: (error) => {
-        reportError(error);
-        showFailure();
+  // A transition renders in slices of some milliseconds, so that the page stays responsive meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ShopProviders {...{ stores, queries, meter, links, posted }}>
+          <RouterProvider router={router} />
+        </ShopProviders>
+      </StrictMode>,
+      {
+        // Reported like other errors of the page, so that assets/session.js receives it too.
+        onCaughtError: (error) => reportError(error),
+        onUncaughtError: (error) => {
+          reportError(error);
+          showFailure();
+        },
       },
-    },
-  );
+    );
+  });
 }
 
 /** Shows the message that documents hold for code that fails to load (server/documents/documentHtml.ts). */
@@ -95,7 +98,9 @@ function showFailure(): void {
   document.getElementById('failure')?.removeAttribute('hidden');
 }
 
-start().catch(async (error: unknown) => {
+// Evaluating this file and starting the page are long on a phone: each has a task of its own.
+const evaluated = new Promise((resolve) => setTimeout(resolve));
+evaluated.then(start).catch(async (error: unknown) => {
   if (await reloadOnce()) return;
   showFailure();
   throw error;

@@ -22,7 +22,7 @@ import { withCode } from './app/startRouter.ts';
 import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';
 import { PlainRegistrationForm } from './features/account/registration/PlainRegistrationForm.tsx';
 import type { PostedForm } from './shared/data/PostedForm.ts';
-import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';
+import { anonymousViewer, createQueries, dehydrate, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
@@ -119,7 +119,7 @@ export async function renderPage({
     head: head + headHtml(headElements(pageHead, publicUrl)),
     body,
     data: {
-      queries: queries.dehydrate(),
+      queries: dehydrate(queries),
       hydrationData: { loaderData: context.loaderData, errors: messagesOf(context.errors) },
       links,
       ...(posted ? { posted } : {}),

@@ -1,10 +1,10 @@
 // Server HTML that the browser hydrates. Apart from entry-server.test.tsx: SWR keeps hydrated results for the whole process.
 import { act } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import { Fragment, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
 import { SWRConfig, unload } from 'swr';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createShopStores } from './app/createShopStores.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import type { RenderedPage } from './app/RenderedPage.ts';
@@ -32,6 +32,20 @@ const lazyRoutes = routes
   .flatMap(withChildren)
   .flatMap((route) => (typeof route.lazy === 'object' ? [{ route, lazy: { ...route.lazy } }] : []));
 
+const cardRendered = vi.hoisted(() => vi.fn());
+
+// Each render of a card calls this hook once.
+vi.mock('./shared/favourites/useFavourite.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./shared/favourites/useFavourite.ts')>();
+  return {
+    ...original,
+    useFavourite: (...args: Parameters<typeof original.useFavourite>) => {
+      cardRendered();
+      return original.useFavourite(...args);
+    },
+  };
+});
+
 let unmount = () => {};
 afterEach(() => {
   unmount();
@@ -48,6 +62,7 @@ async function hydrate(
   html: string,
   page: Extract<RenderedPage, { kind: 'page' }>,
   token?: string,
+  Mode: typeof StrictMode | typeof Fragment = StrictMode,
 ) {
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
@@ -71,11 +86,11 @@ async function hydrate(
   });
   const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
   const tree: ReactNode = (
-    <StrictMode>
+    <Mode>
       <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
         <RouterProvider router={router} />
       </ShopProviders>
-    </StrictMode>
+    </Mode>
   );
   await act(async () => {
     const hydrated = hydrateRoot(root, tree, { onRecoverableError: (error) => repairs.push(error) });
@@ -86,6 +101,17 @@ async function hydrate(
   });
   return repairs;
 }
+
+// First, since SWR keeps hydrated results.
+test('hydration renders each card once: neither the loaders nor the layout render them again', async () => {
+  const page = await renderedPage('/categorie/verzorging');
+  cardRendered.mockClear();
+  // StrictMode renders more often, in development only.
+  await hydrate('/categorie/verzorging', page.body, page, undefined, Fragment);
+  const cards = document.querySelectorAll('main article').length;
+  expect(cards).toBeGreaterThan(0);
+  expect(cardRendered).toHaveBeenCalledTimes(cards);
+});
 
 test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in the bottom bar of a phone', async () => {
   document.body.innerHTML = (await renderedPage('/')).body;

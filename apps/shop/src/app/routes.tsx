@@ -24,6 +24,7 @@ import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { HeadExport } from '../shared/head/PageHead.ts';
 import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
+import { isBrowserBuild } from '../shared/page/isBrowserBuild.ts';
 import { afterLogin } from '../shared/session/afterLogin.ts';
 import { may, type Viewer } from '../shared/stores/SessionStore.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
@@ -117,9 +118,6 @@ function toLastPage({ pathname, search }: PageLocation, list: { readonly total: 
   const last = lastPageHref(pathname, search, list.total);
   return last === null ? null : replace(last);
 }
-
-/** The browser's build leaves out what only the server asks for: the query of a cached document. */
-const isBrowserBuild = import.meta.env.PROD && !import.meta.env.SSR;
 
 /** The outcome of a form that was submitted without scripts, in the query string. */
 function outcomeQuery(search: string, known: readonly string[]): string {

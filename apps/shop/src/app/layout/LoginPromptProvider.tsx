@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref } from '../../shared/links/paths.ts';
 import { hasGoneToField } from '../../shared/page/hasGoneToField.ts';
@@ -14,7 +14,8 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  async function prompt(): Promise<void> {
+  // Every card reads it: it changes with the address only.
+  const prompt = useCallback(async () => {
     const goToLogin = () => void navigate(loginHref(pathname + search));
     if (!window.matchMedia(wide).matches) return goToLogin();
     const { activeElement: asked } = document;
@@ -26,10 +27,10 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
       // When the popover fails to load, the login page shows instead.
       goToLogin();
     }
-  }
+  }, [navigate, pathname, search]);
 
   return (
-    <LoginPromptContext value={() => void prompt()}>
+    <LoginPromptContext value={prompt}>
       {children}
       {open && LoginDialog && <LoginDialog onClose={() => setOpen(false)} />}
     </LoginPromptContext>

@@ -1,16 +1,16 @@
 import type { Category } from '@magazijn/api-client';
 import { LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { isBrowserBuild } from '../../shared/page/isBrowserBuild.ts';
 import { skipTo } from '../../shared/page/skipTo.ts';
-import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
+import { useOptionalCustomer, useSelected, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
-import { layoutTexts } from './layoutTexts.ts';
+import { layoutTexts, noScriptTexts } from './layoutTexts.ts';
 import type { PageHandle } from './PageHandle.ts';
 import { RequestBar } from './RequestBar.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -19,6 +19,10 @@ import { ShopMobileBar } from './ShopMobileBar.tsx';
 import { ShopWordmark } from './ShopWordmark.tsx';
 import { useArrival } from './useArrival.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+// Navigations render the layout several times, these parts only when their data changes.
+const Header = memo(ShopHeader);
+const Footer = memo(ShopFooter);
 
 /** The layout of every page: header, footer, the bottom bar of a phone, and the live regions. */
 export function ShopLayout() {
@@ -36,24 +40,22 @@ export function ShopLayout() {
     true,
   );
   const orderBarAlone = isOrderStep && hasCart;
-  useTakeOver();
-  useArrival();
-  useKeptFocus();
+  const takenOver = useTakenOver();
 
   // assets/session.js set it for the first frame.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (customer) dataset.session = 'customer';
-    else delete dataset.session;
-  }, [customer]);
+    else if (takenOver) delete dataset.session;
+  }, [customer, takenOver]);
 
   return (
     <LoginPromptProvider>
       <SkipLink href="#inhoud" onClick={skipTo} />
       <PageLayout
         mainId="inhoud"
-        header={<ShopHeader categories={categories} hidesAislesOnPhone={isOrderStep} />}
-        footer={<ShopFooter categories={categories} />}
+        header={<Header categories={categories} hidesAislesOnPhone={isOrderStep} />}
+        footer={<Footer categories={categories} />}
         mobileBar={
           orderBarAlone ? undefined : features ? (
             <features.layout.MobileBar categories={categories} />
@@ -71,8 +73,12 @@ export function ShopLayout() {
             // The server has no session and renders a skeleton; assets/session.js hides it from visitors.
             <>
               <noscript>
-                <h1 className="type-heading pt-8 text-28 wide:text-40">{layoutTexts.noScriptHeading}</h1>
-                <p className="pt-4 text-17">{layoutTexts.noScript}</p>
+                {!isBrowserBuild && (
+                  <>
+                    <h1 className="type-heading pt-8 text-28 wide:text-40">{noScriptTexts.heading}</h1>
+                    <p className="pt-4 text-17">{noScriptTexts.text}</p>
+                  </>
+                )}
               </noscript>
               <div className="contents not-in-data-[session=customer]:invisible">
                 <Outlet />
@@ -86,6 +92,7 @@ export function ShopLayout() {
       {features && <features.layout.CartNotice />}
       <LiveRegion />
       <ScrollRestoration getKey={placeOf} />
+      <Arrivals />
     </LoginPromptProvider>
   );
 }
@@ -94,14 +101,19 @@ export function ShopLayout() {
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** Runs the loaders for the viewer after hydration: on the server they ran for a visitor. */
-function useTakeOver(): void {
+/**
+ * What follows hydration and navigations, apart from the layout, which would render again with each state of a
+ * navigation. On the server the loaders ran for a visitor: they run again for the viewer.
+ */
+function Arrivals() {
   const { revalidate } = useRevalidator();
-  const hydrated = useHydrated();
-  const takeOver = useEffectEvent(() => void revalidate());
+  const takenOver = useTakenOver();
   useEffect(() => {
-    if (hydrated) takeOver();
-  }, [hydrated]);
+    if (takenOver) void revalidate();
+  }, [takenOver, revalidate]);
+  useArrival();
+  useKeptFocus();
+  return null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -123,11 +135,11 @@ function OfflineNotice() {
   return online ? null : (
     <p
       role="alert"
-      className="sticky top-0 z-30 mt-4 flex overflow-clip rounded-label border-[1.5px] border-warning bg-warning-tint text-15 font-medium text-ink [--cell:var(--mz-warning)]"
+      className="sticky top-0 z-30 mt-4 flex overflow-clip rounded-label border-[1.5px] border-warning bg-warning-tint text-15 font-medium text-ink"
     >
       <span
         aria-hidden
-        className="type-numeral flex w-12 shrink-0 items-center justify-center bg-(--cell) text-28 leading-none text-surface"
+        className="type-numeral flex w-12 shrink-0 items-center justify-center bg-warning text-28 leading-none text-surface"
       >
         !
       </span>

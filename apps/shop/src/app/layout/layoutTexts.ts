@@ -12,8 +12,11 @@ export const layoutTexts = {
   sessionEnds: (time: string) =>
     `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,
   logInAgain: 'Log opnieuw in',
-  noScriptHeading: 'Zet JavaScript aan',
-  noScript:
-    'Voor je winkelmand, betalen en je account is JavaScript nodig: wie je bent en wat je bestelt, staat in je browser. Zet JavaScript aan en laad de pagina opnieuw.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
+};
+
+/** Shown in place of a customer's page without scripts. */
+export const noScriptTexts = {
+  heading: 'Zet JavaScript aan',
+  text: 'Voor je winkelmand, betalen en je account is JavaScript nodig: wie je bent en wat je bestelt, staat in je browser. Zet JavaScript aan en laad de pagina opnieuw.',
 };

@@ -12,9 +12,8 @@ import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
-import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { homeOf } from '../../shared/session/afterLogin.ts';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useStores, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { invitationTexts as texts } from './invitationTexts.ts';
 import {
   fieldFault,
@@ -32,14 +31,14 @@ import {
 export function InvitationPage() {
   const [given] = useSearchParams();
   // The server renders the title only: the token is for the browser.
-  const hydrated = useHydrated();
+  const takenOver = useTakenOver();
   const hasPeople = useRequiredCapability('people');
   const token = given.get('token') ?? '';
   return (
     <div className="mx-auto max-w-104 pt-8 wide:pt-12">
       <PageTitle>{texts.title}</PageTitle>
       <noscript>{texts.noScript}</noscript>
-      {!hydrated || !hasPeople ? (
+      {!takenOver || !hasPeople ? (
         <LinesSkeleton label={texts.loading} lines={6} />
       ) : token === '' ? (
         <Gone />

@@ -8,10 +8,10 @@ import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
-import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { afterLogin } from '../../shared/session/afterLogin.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
@@ -42,11 +42,11 @@ export function LoginPage() {
   useLoginCode(() => refuse({ kind: 'unreachable' }));
   const right = query.get('uitkomst') === 'ingelogd' && posted === null;
   const reset = query.get('passwordReset') !== null && loginError === null && posted === null;
-  const hydrated = useHydrated();
+  const takenOver = useTakenOver();
   const reason =
     reset || right || loginError !== null || posted
       ? null
-      : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
+      : reasonOf(query.get('returnUrl'), takenOver && hasSessionEnded());
   // After a redirect the reason is announced, since the focus is on the heading.
   useAnnounced(reset ? loginTexts.passwordReset : reason);
   const email = emailIn(useLocation().state) || (posted?.fields.email ?? '');

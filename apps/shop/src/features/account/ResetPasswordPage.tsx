@@ -10,8 +10,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
-import { useHydrated } from '../../shared/page/useHydrated.ts';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useStores, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import {
   fieldFault,
   givenPassword,
@@ -48,7 +47,7 @@ const pairSchema = z.object({ password: newPassword, passwordRepeat: givenPasswo
 export function ResetPasswordPage() {
   const { token: given = '' } = useParams();
   // The token is in the browser only.
-  const token = useHydrated() ? resetToken(given) : undefined;
+  const token = useTakenOver() ? resetToken(given) : undefined;
   return (
     <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
       <div className="grid gap-2">

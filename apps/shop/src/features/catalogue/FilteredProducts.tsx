@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { readPage } from '../../shared/links/readPage.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
-import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
 import { OfferKinds } from './OfferKinds.tsx';
@@ -132,7 +132,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const [hadFilters, setHadFilters] = useState(panelCount > 0);
   if (panelCount > 0 && !hadFilters) setHadFilters(true);
   // Not in the server's HTML: without scripts they could not be pressed.
-  const hydrated = useHydrated();
+  const takenOver = useTakenOver();
   const { shown, facets, awaited } = useLatestList(list, page);
   const found = foundText(shown?.total ?? 0);
   const filterable = facets && (facets.brands.length > 0 || selectedCount > 0) ? facets : null;
@@ -193,7 +193,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
         {hasOfferKinds && awaited && <div className="mb-4 h-15 wide:mb-6" />}
         {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
         <div className={panelCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
-          {hydrated && hadFilters && (awaited || filterable) && (
+          {takenOver && hadFilters && (awaited || filterable) && (
             <Suspense>
               <SelectedFilters filters={panelFilters} onFiltersChange={chooseInPanel} />
             </Suspense>

@@ -7,8 +7,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { useHydrated } from '../../shared/page/useHydrated.ts';
-import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { useStores, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { RunLines, RunPanel, RunSummary } from './RunPanel.tsx';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 
@@ -16,13 +15,13 @@ import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 export function LinkedRunPage() {
   const [given] = useSearchParams();
   // The server renders the title only: the token is for the browser.
-  const hydrated = useHydrated();
+  const takenOver = useTakenOver();
   const hasStandingOrders = useRequiredCapability('standing-orders');
   const token = given.get('token') ?? '';
   return (
     <div className="pt-6">
       <PageTitle>{texts.linkTitle}</PageTitle>
-      {!hydrated || !hasStandingOrders ? (
+      {!takenOver || !hasStandingOrders ? (
         <LinesSkeleton label={texts.loadingOne} lines={6} />
       ) : token === '' ? (
         <Gone />

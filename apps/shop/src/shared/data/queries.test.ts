@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, createApiClient } from '@magazijn/api-client';
 import { SWRConfig, unload, unstable_serialize } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { anonymousViewer, type Call, createQueries } from './queries.ts';
+import { anonymousViewer, type Call, createQueries, dehydrate } from './queries.ts';
 
 /** The current viewer; each result names the viewer that requested it. */
 let viewer: string;
@@ -208,10 +208,10 @@ test('the server keeps the results of each request apart, and dehydrates them by
     createQueries({ loadApiOf: async (whom) => clientOf(whom), viewer: () => viewer });
   const queries = openRequest();
   await queries.ensure('product', 'a/b');
-  expect(queries.dehydrate()).toEqual({
+  expect(dehydrate(queries)).toEqual({
     [unstable_serialize([anonymousViewer, 'product', 'a/b'])]: 'product of anonymous',
   });
-  expect(openRequest().dehydrate()).toEqual({});
+  expect(dehydrate(openRequest())).toEqual({});
   expect([...SWRConfig.defaultValue.cache.keys()]).toEqual([]);
 });
 

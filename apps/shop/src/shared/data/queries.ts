@@ -240,12 +240,14 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
     },
     /** Whether every request so far succeeded: only such a page may be cached. */
     isComplete: (): boolean => failures === 0,
-    dehydrate: (): DehydratedQueries =>
-      Object.fromEntries([...cache.keys()].map((id) => [id, cache.get(id)?.data])),
   };
 }
 
 export type Queries = ReturnType<typeof createQueries>;
+
+/** The results for the document. A function of its own, since only the server needs it. */
+export const dehydrate = ({ cache }: Queries): DehydratedQueries =>
+  Object.fromEntries([...cache.keys()].map((id) => [id, cache.get(id)?.data]));
 
 /** React Router passes the queries to loaders in it. */
 export const queriesContext = createRouterContext<Queries>();

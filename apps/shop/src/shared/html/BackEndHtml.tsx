@@ -1,7 +1,6 @@
 import { RichText } from '@magazijn/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { MissingCode } from '../page/lazyPart.tsx';
-import { useHydrated } from '../page/useHydrated.ts';
 
 type Cleaner = typeof import('./cleanInBrowser.ts');
 
@@ -30,6 +29,16 @@ function useCleaner(wanted: boolean): Cleaner | 'failed' | null {
   }, [wanted, cleaner]);
   return cleaner;
 }
+
+const never = () => () => {};
+
+/** False only while this component hydrates: only then is its HTML the document's. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** HTML that the server sanitised, or a Trusted Types value. */
 type CleanHtml = string | TrustedHTML;

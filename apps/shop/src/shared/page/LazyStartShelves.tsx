@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useTakenOver } from '../stores/StoresProvider.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { useHydrated } from './useHydrated.ts';
 
 const StartShelves = lazyPart(
   async () => (await import('./StartShelves.tsx')).StartShelves,
@@ -9,5 +9,11 @@ const StartShelves = lazyPart(
 
 /** `StartShelves`, loaded with the first page that has nothing else to show. Not rendered on the server. */
 export function LazyStartShelves() {
-  return <Suspense>{useHydrated() && <StartShelves />}</Suspense>;
+  return (
+    useTakenOver() && (
+      <Suspense>
+        <StartShelves />
+      </Suspense>
+    )
+  );
 }

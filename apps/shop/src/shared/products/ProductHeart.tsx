@@ -4,6 +4,7 @@ import { useFavourite } from '../favourites/useFavourite.ts';
 import { useLoginPrompt } from '../session/LoginPrompt.ts';
 import { useSession } from '../session/useSession.ts';
 import { may } from '../stores/SessionStore.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
 
 interface ProductHeartProps {
   product: Product;
@@ -12,6 +13,7 @@ interface ProductHeartProps {
 
 /** Toggles a favourite; for visitors it opens the login prompt. */
 export function ProductHeart({ product, appearance = 'icon' }: ProductHeartProps) {
+  const { session } = useStores();
   const { viewer } = useSession();
   const [favourite, mark] = useFavourite(product);
   const promptLogin = useLoginPrompt();
@@ -22,7 +24,10 @@ export function ProductHeart({ product, appearance = 'icon' }: ProductHeartProps
       appearance={appearance}
       productName={product.name}
       pressed={viewer.kind === 'customer' && favourite}
-      onPressedChange={viewer.kind === 'customer' ? mark : promptLogin}
+      // A customer may press it before the page shows their state.
+      onPressedChange={(pressed) =>
+        session.getState().viewer.kind === 'customer' ? mark(pressed) : promptLogin()
+      }
     />
   );
 }

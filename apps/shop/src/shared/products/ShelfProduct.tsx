@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { vatText } from '@magazijn/domain/orders';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useAisleOf } from '../data/useQuery.ts';
 import { pictureHref, productHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
@@ -19,8 +19,15 @@ interface ShelfProductProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product on a shelf; visitors see one login prompt in place of price and button. */
-export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
+/**
+ * A product on a shelf; visitors see one login prompt in place of price and button. It does not render again with its
+ * list, which renders with every state of a navigation.
+ */
+export const ShelfProduct = memo(function ShelfProduct({
+  product,
+  first = false,
+  headingLevel = 3,
+}: ShelfProductProps) {
   const [picture] = product.pictures;
   const { viewer } = useSession();
   const customer = useOptionalCustomer();
@@ -59,4 +66,4 @@ export function ShelfProduct({ product, first = false, headingLevel = 3 }: Shelf
       action={<ProductAction product={product} />}
     />
   );
-}
+});

@@ -1,15 +1,12 @@
 import type { Permission } from '@magazijn/domain/people';
-import { useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { may, type SessionState } from '../stores/SessionStore.ts';
-import { useStores } from '../stores/StoresProvider.tsx';
+import { SessionContext, useStores } from '../stores/StoresProvider.tsx';
 
-/** The session. Anonymous during hydration. */
-export function useSession(): SessionState {
-  const { session } = useStores();
-  return useSyncExternalStore(session.subscribe, session.getState, session.getServerState);
-}
+/** The session. Anonymous until the browser has taken over. */
+export const useSession = (): SessionState => useContext(SessionContext);
 
 /** Whether the viewer's role allows something. False for visitors and during hydration. */
 export const useMay = (permission: Permission): boolean => may(useSession().viewer, permission);

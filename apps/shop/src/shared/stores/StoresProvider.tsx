@@ -1,14 +1,53 @@
 import type { Permission } from '@magazijn/domain/people';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CartStore, CartView } from './CartStore.ts';
-import { may, type Viewer } from './SessionStore.ts';
+import { anonymous, may, type SessionState } from './SessionStore.ts';
 import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
 
 const StoresContext = createContext<ShopStores | null>(null);
 
+/** The session as the page shows it; `useSession` reads it. */
+export const SessionContext = createContext<SessionState>({ viewer: anonymous, switched: false, left: null });
+const CustomerContext = createContext<CustomerFeatures | null>(null);
+const TakenOverContext = createContext(false);
+
+const nothing = () => null;
+
+/**
+ * Provides the stores; the entries and tests create them. Hydration renders the server's state, a visitor's. A transition
+ * then renders the browser's, so that it does not block the page (`useSyncExternalStore` alone would render it at once).
+ */
 export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
-  return <StoresContext value={stores}>{children}</StoresContext>;
+  const { session, customer } = stores;
+  const [takenOver, setTakenOver] = useState(false);
+  useLayoutEffect(() => startTransition(() => setTakenOver(true)), []);
+  const state = useSyncExternalStore(
+    session.subscribe,
+    takenOver ? session.getState : session.getServerState,
+    session.getServerState,
+  );
+  const features = useSyncExternalStore(customer.subscribe, takenOver ? customer.loaded : nothing, nothing);
+  return (
+    <StoresContext value={stores}>
+      <TakenOverContext value={takenOver}>
+        <SessionContext value={state}>
+          <CustomerContext value={features}>{children}</CustomerContext>
+        </SessionContext>
+      </TakenOverContext>
+    </StoresContext>
+  );
 }
+
+/** Whether the page shows the state of this browser: false on the server, during hydration and until the render after it. */
+export const useTakenOver = (): boolean => useContext(TakenOverContext);
 
 /** @throws {Error} outside a StoresProvider */
 export function useStores(): ShopStores {
@@ -17,21 +56,16 @@ export function useStores(): ShopStores {
   return stores;
 }
 
-const nothing = () => null;
-
-const isCustomerWho = (viewer: Viewer, permission: Permission | null): boolean =>
-  permission === null ? viewer.kind === 'customer' : may(viewer, permission);
-
-/** The customer features; null for visitors, while loading or hydrating, and without the permission. */
+/**
+ * The customer features; null for visitors, while loading, and until the browser has taken over.
+ *
+ * @param permission what the customer's role has to allow; null for every role. @default 'shop'
+ */
 export function useOptionalCustomer(permission: Permission | null = 'shop'): CustomerFeatures | null {
-  const { session, customer } = useStores();
-  const isCustomer = useSyncExternalStore(
-    session.subscribe,
-    () => isCustomerWho(session.getState().viewer, permission),
-    () => false,
-  );
-  const features = useSyncExternalStore(customer.subscribe, customer.loaded, nothing);
-  return isCustomer ? features : null;
+  const { viewer } = useContext(SessionContext);
+  const features = useContext(CustomerContext);
+  const isAllowed = permission === null ? viewer.kind === 'customer' : may(viewer, permission);
+  return isAllowed ? features : null;
 }
 
 /** The customer features; throws for a visitor, or before they are loaded (see `ForCustomer`). */

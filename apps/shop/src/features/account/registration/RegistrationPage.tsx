@@ -6,7 +6,7 @@ import type { HeadOf } from '../../../shared/head/PageHead.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { DocumentTitle } from '../../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
-import { useHydrated } from '../../../shared/page/useHydrated.ts';
+import { useTakenOver } from '../../../shared/stores/StoresProvider.tsx';
 import { PlainRegistrationContext } from './PlainRegistrationContext.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
@@ -22,7 +22,7 @@ export const head: HeadOf = (shown, _, __, name) => ({
 /** The registration in three steps, started from this tab's draft, so the server renders a skeleton. */
 export function RegistrationPage() {
   const [query] = useSearchParams();
-  const hydrated = useHydrated();
+  const takenOver = useTakenOver();
   const plainForm = useContext(PlainRegistrationContext);
   const wanted = steps.find((step) => String(step) === query.get('stap')) ?? 1;
   return (
@@ -36,7 +36,7 @@ export function RegistrationPage() {
         </noscript>
       </div>
       <CheckoutLayout summary={<RegistrationPanel />}>
-        {hydrated ? (
+        {takenOver ? (
           <RegistrationForm wanted={wanted} />
         ) : (
           <>
