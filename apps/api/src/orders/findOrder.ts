@@ -45,9 +45,7 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
   return (await findOrders(sql, companyId, condition))[0] ?? null;
 }
 
-/**
- * With their lines: two statements, however many orders. `companyId`: whose prices and favourites the products have.
- */
+/** Orders with their lines: two statements. `companyId`: whose prices and favourites the products have. */
 export async function findOrders(
   sql: Sql,
   companyId: number,
