@@ -13,7 +13,10 @@ import type { ApiSettings, BackEndSettings } from './settings/ApiSettings.ts';
 /** The kinds of reads with a visitors' queue: product lists, and single resources. */
 export type VisitorTurns = 'lists' | 'details';
 
-/** Requests share nothing else, so that any number of processes can serve. Every folder may import its types. */
+/**
+ * What every route gets. Requests share nothing else, so any number of processes can serve. Every folder may import its
+ * types.
+ */
 export interface ApiDependencies {
   readonly database: Database;
   /** Why the database is unusable, in one sentence; null when it works. Checked at most once per second. */

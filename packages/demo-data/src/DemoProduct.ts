@@ -96,7 +96,7 @@ const cents = (price: string): number => Number(price.replace(',', ''));
 /** The id of an article number: '101 404' is 101404. */
 const idOf = (articleNumber: string): number => Number(articleNumber.replace(' ', ''));
 
-/** With offers, pictures and related products from their own files. `categoryIds` by path: 'verzorging/luiers' */
+/** Reads the products, with offers, pictures and related products. `categoryIds` by path: 'verzorging/luiers' */
 export function readProducts(categoryIds: ReadonlyMap<string, number>): DemoProduct[] {
   const packShots = new Map(
     readTable<'article' | keyof PackShot>('packs.csv').map(({ article, figure, ...pack }) => [

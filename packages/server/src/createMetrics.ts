@@ -28,7 +28,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
-/** Requests by route with durations, memory, processor time and event loop lag. `service`: the label of each metric. */
+/** Measures requests by route, memory, processor time and event loop lag. `service`: the label of each metric. */
 export function createMetrics(service: string): Metrics {
   const register = new Registry();
   register.setDefaultLabels({ service });

@@ -43,7 +43,7 @@ export async function startTracing(service: string, endpoint: string | null): Pr
   };
 }
 
-/** As part of the trace in `traceparent` (W3C). `answer` returns the span's attributes with the response. */
+/** Traces a request as part of its `traceparent` (W3C). `answer` returns the span's attributes with the response. */
 export function traceRequest(headers: Headers, answer: () => Promise<TracedRequest>): Promise<void> {
   const parent = propagation.extract(context.active(), headers, {
     get: (from, name) => from.get(name) ?? undefined,

@@ -45,7 +45,7 @@ const namedKey = (secret: string): { readonly kid: string; readonly key: KeyObje
   key: createSecretKey(Buffer.from(secret)),
 });
 
-/** JWT (RFC 7519, RFC 9068), only with HS256; while the secret changes, tokens of the previous one are valid too. */
+/** Signs and verifies JWTs (RFC 7519, RFC 9068) with HS256; tokens of the previous secret are valid too. */
 export function createTokens(
   settings: Pick<ApiSettings, 'jwtSecret' | 'previousJwtSecret'>,
   clock: () => Date,

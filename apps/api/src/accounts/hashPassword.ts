@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-/** In the PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
+/** Hashes a password, in the PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { memory, passes, parallelism } = argon2Cost;

@@ -112,7 +112,7 @@ async function answerForm(
   return decide(dependencies, registration, decision, address);
 }
 
-/** GET shows a registration by a mailed link, POST decides about it. */
+/** Mounts the page of a mailed link: GET shows a registration, POST decides about it. */
 export function mountRegistrationPage(app: Hono, dependencies: ApiDependencies): void {
   mountLinkPage(app, dependencies, registrationPagePath, async (context, token) => {
     const registration = await findLinkedRegistration(dependencies.database.sql, token);

@@ -154,7 +154,7 @@ export async function changePassword(
 }
 
 /**
- * In the caller's transaction: sets the password, ends other sessions and links, and queues a mail.
+ * Sets a password in the caller's transaction: ends other sessions and links, and queues a mail.
  *
  * @param user.session the session to keep; null for none.
  */

@@ -25,7 +25,7 @@ function refuse(problems: readonly string[], count: number): void {
 
 const silent = () => {};
 
-/** Callers refresh shelves and search words. @throws AdminError with every wrong line, when nothing is written. */
+/** Imports a CSV file; callers refresh shelves and search words. @throws AdminError with every wrong line. */
 export async function importProducts(
   sql: Sql,
   file: string,

@@ -33,7 +33,7 @@ export interface LinkedApproval {
   readonly companyId: number;
 }
 
-/** Null for a token that is unknown or too old, or whose person cannot log in or left the company. One statement. */
+/** The request of a token; null for an old one, or a person who cannot log in or left the company. One statement. */
 export async function findLinkedApproval(sql: Sql, token: string, now: Date): Promise<LinkedApproval | null> {
   const [row] = await sql<LinkedApproval[]>`
     select request.id as request_id, links.version, users.id, users.role, request.company_id

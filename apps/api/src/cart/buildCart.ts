@@ -111,7 +111,7 @@ export async function buildCart(
   );
 }
 
-/** As `buildCart` for several buyers, without coupons, favourites, stock mails and cost centres. One statement. */
+/** Prices carts as `buildCart`, without coupons, favourites, stock mails and cost centres. One statement for all. */
 export async function buildCarts(
   { settings }: Pick<OrderDependencies, 'settings'>,
   sql: Sql,

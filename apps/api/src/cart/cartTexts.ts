@@ -50,7 +50,7 @@ export const unknownProductsText = (ids: readonly number[]): string =>
     ? `Product ${ids[0]} bestaat niet meer. Haal het uit je winkelmand.`
     : `De producten ${new Intl.ListFormat('nl-NL').format(ids.map(String))} bestaan niet meer. Haal ze uit je winkelmand.`;
 
-/** In cart, mail and invoice, which must name the exemption (Directive 2006/112/EC, article 226, point 11). */
+/** Why VAT is exempt; null when it is charged. Invoices must name it (Directive 2006/112/EC, article 226, point 11). */
 export const vatNote = (treatment: VatTreatment): string | null =>
   treatment === 'intra-community'
     ? 'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG). Je geeft de btw zelf aan in België.'

@@ -118,7 +118,7 @@ function toWire(id: number, saved: SavedCart, now?: Date): WireSavedCart {
   };
 }
 
-/** Without its contents when `known` is its version: one statement, which then reads two rows of an index. */
+/** Reads a saved cart, without contents when `known` is its version: one statement, then of two rows of an index. */
 export async function readSavedCart(
   sql: Sql,
   { companyId, originalUserId }: Person,

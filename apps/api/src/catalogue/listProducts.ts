@@ -78,7 +78,7 @@ export async function listPopular(sql: Sql, viewer: Viewer | null, page: PageReq
   return { total: counted?.total ?? 0, rows };
 }
 
-/** Best sellers first; `filters` is null for a plain list. */
+/** The products on offer, best sellers first. `filters` is null for a plain list. */
 export async function listOffered(
   sql: Sql,
   viewer: Viewer,

@@ -127,7 +127,7 @@ export const categoryPath = (row: Pick<ProductRow, 'categoryUrl' | 'parentCatego
 export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl' | 'path'>): string =>
   `/product/${categoryPath(row)}/${row.path}`;
 
-/** Visitors get the Dutch VAT rate, no price and no limit, and the stock only as 1 or 0: there is nothing to scrape. */
+/** Converts a product. Visitors get the Dutch VAT rate, no price, no limit, and stock 1 or 0: nothing to scrape. */
 export function toWireProduct(
   { settings }: Pick<ApiDependencies, 'settings'>,
   viewer: Viewer | null,

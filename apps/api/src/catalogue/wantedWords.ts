@@ -25,7 +25,7 @@ function joinedWord(sql: Sql, words: readonly string[]) {
 export const stemOf = (sql: Sql, word: string) =>
   sql`coalesce((ts_lexize('pg_catalog.dutch_stem', unaccent(${sql.unsafe(word)})))[1], '')`;
 
-/** Its stem without a diminutive or a doubled letter: the stemmer distinguishes 'rollen' and 'rol'. */
+/** A word's stem without a diminutive or a doubled letter: the stemmer distinguishes 'rollen' and 'rol'. */
 export const termKey = (sql: Sql, word: string) =>
   sql`regexp_replace(
     coalesce((ts_lexize('pg_catalog.dutch_stem', regexp_replace(unaccent(${sql.unsafe(word)}), 'jes?$', '')))[1],

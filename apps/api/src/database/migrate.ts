@@ -11,7 +11,7 @@ const lock = 724_106_358;
 /** Later queries queue behind a waiting migration, so it gives up instead of blocking the shop. */
 const lockTimeout = '3s';
 
-/** In one transaction, all or none. @returns the names of the applied migrations. */
+/** Applies pending migrations in one transaction. @returns their names. */
 export async function migrate(database: Database): Promise<readonly string[]> {
   // A separate connection: Drizzle changes the date parsing of its client.
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });

@@ -65,7 +65,7 @@ type OutboxPayload<Kind extends OutboxKind> = z.input<(typeof outboxPayloads)[Ki
 /** A stored payload, with defaults for absent fields. */
 export type OutboxContent<Kind extends OutboxKind> = z.infer<(typeof outboxPayloads)[Kind]>;
 
-/** In the transaction that causes it. A second mail with the same `uniqueKey`, one per event, is ignored. */
+/** Adds a mail in the transaction that causes it. A second one with the same `uniqueKey` is ignored. */
 export async function addToOutbox<Kind extends OutboxKind>(
   sql: Sql,
   kind: Kind,

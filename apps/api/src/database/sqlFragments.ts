@@ -14,7 +14,7 @@ import type { Sql } from './Database.ts';
 export const statusIn = (sql: Sql, statuses: readonly OrderStatus[]): PendingQuery<Row[]> =>
   sql.unsafe(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
 
-/** All columns by name, as a prepared `*` fails once a column is added. `of`: the table's name in the statement. */
+/** Lists all columns by name, as a prepared `*` fails once one is added. `of`: the table's name in the statement. */
 export function columnsOf(sql: Sql, table: PgTable, of?: string): PendingQuery<Row[]> {
   const prefix = of === undefined ? '' : `${of}.`;
   const names = Object.keys(getTableColumns(table)).map(

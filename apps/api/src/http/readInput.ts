@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HttpError } from './HttpError.ts';
 
-/** Others are ignored. `lists`: names that can be repeated; of others the first value counts. */
+/** Reads the declared parameters. `lists`: names that can be repeated; of others the first value counts. */
 export function readInput(
   context: Context,
   names: readonly string[],

@@ -23,7 +23,7 @@ const knownFor = 60_000;
 
 interface ImageCacheOptions {
   readonly maxBytes: number;
-  /** Of Open Graph pictures and rendered originals; each brand has its own cache. @default Magazijn */
+  /** The brand of Open Graph pictures and rendered originals; each has its own cache. @default Magazijn */
   readonly brand?: Brand;
   /** Monotonic milliseconds. @default the process's clock */
   readonly now?: () => number;

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import sharp from 'sharp';
 
-/** So that requests cannot fill the cache: squares for products, wide ones for banners, each also at double density. */
+/** The allowed sizes, so that requests cannot fill the cache; each also at double density. */
 export const imageSizes: readonly string[] = [
   ...['60x60', '95x95', '120x120', '190x190', '240x240', '300x300', '600x600', '1200x1200'],
   ...['520x140', '1040x280', '2080x560', '340x210', '680x420', '1360x840'],
@@ -32,7 +32,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Keeps proportions, aligned to the bottom edge; `size` null for the picture's own. */
+/** Renders a picture with its proportions, aligned to the bottom edge; `size` null for the picture's own. */
 export function renderImage(
   original: Uint8Array | string,
   size: ImageSize | null,

@@ -54,7 +54,7 @@ const toSummary = (row: Omit<ListRow, 'hasProduct'>) => ({
   changed_at: row.changedAt.toISOString(),
 });
 
-/** Latest change first; `has_product` tells about `productId`. One statement. */
+/** The user's lists, latest change first; `has_product` is about `productId`. One statement. */
 export async function readLists(sql: Sql, viewer: Viewer, productId: number | undefined): Promise<WireLists> {
   const rows = await sql<ListRow[]>`
     select ${listColumns(sql, viewer)},

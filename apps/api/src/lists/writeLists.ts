@@ -167,7 +167,7 @@ export async function addToList(
   });
 }
 
-/** Idempotent. One statement. @throws HttpError 404 for a list that the user does not see. */
+/** Removes a product; idempotent. One statement. @throws HttpError 404 for a list that the user does not see. */
 export async function removeFromList(sql: Sql, viewer: Viewer, id: number, productId: number): Promise<void> {
   const [list] = await sql`
     with list as (

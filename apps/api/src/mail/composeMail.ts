@@ -68,7 +68,7 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(outboxPayloads, kind);
 
-/** From the present state of the database. @throws Error for an unknown kind or an invalid payload. */
+/** Composes a mail from current data. @throws Error for an unknown kind or an invalid payload. */
 export function composeMail(
   dependencies: MailDependencies,
   kind: string,

@@ -31,7 +31,7 @@ interface RunToMail {
   readonly href: string;
 }
 
-/** Null when the recipient can no longer log in, the run has another status, or its list is private to a colleague. */
+/** The run and its recipient; null when they cannot log in, the run has another status, or its list became private. */
 async function findRunToMail(
   { sql, settings, clock }: MailDependencies,
   { userId, runId }: OutboxContent<'standing-order-notice'>,

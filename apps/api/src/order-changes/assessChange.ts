@@ -129,9 +129,7 @@ async function assessLines(
   return { cart, reason };
 }
 
-/**
- * At most four statements, however many lines. `sql`: the transaction that locked the products, or the pool to preview.
- */
+/** Assesses a change, in at most four statements. `sql`: the transaction that locked the products, or the pool. */
 export async function assessChange(
   dependencies: OrderDependencies,
   sql: Sql,

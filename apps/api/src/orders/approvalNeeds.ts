@@ -172,7 +172,7 @@ export const personOf = ({ originalUserId, role }: Pick<Buyer, 'originalUserId' 
   role,
 });
 
-/** Dutch sentences; empty when none is needed, and for another company's order. Locks the rules. Three statements. */
+/** Why an order needs approval, in Dutch; empty when it does not. Locks the rules. Three statements. */
 export async function lockAndFindNeeds(
   sql: Sql,
   viewer: Buyer,
@@ -210,7 +210,7 @@ export class ApprovalNeeded extends HttpError {
   }
 }
 
-/** In the transaction that places the draft. @throws ApprovalNeeded */
+/** Refuses a draft that needs approval, in the transaction that places it. @throws ApprovalNeeded */
 export async function refuseUnapproved(sql: Sql, viewer: Buyer, orderId: number, now: Date): Promise<void> {
   const needs = await lockAndFindNeeds(sql, viewer, orderId, now);
   if (needs.length > 0) throw new ApprovalNeeded(needs);

@@ -44,7 +44,7 @@ export interface OrderRequest extends CartRequest {
 /** Maximum attempts when concurrent requests of the same cart interfere. */
 const attempts = 5;
 
-/** Null for one that can no longer be placed. @throws HttpError 422 when the key was used for another cart. */
+/** The order of a key; null when it cannot be placed. @throws HttpError 422 when the key was used for another cart. */
 async function findByKey(
   { database: { sql }, clock }: OrderDependencies,
   viewer: Buyer,

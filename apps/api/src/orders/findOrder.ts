@@ -54,7 +54,7 @@ export async function findOrder(
   return (await findOrders(sql, viewer, condition))[0] ?? null;
 }
 
-/** With their lines: two statements, however many orders. `viewer`: whose prices and favourites the products have. */
+/** Orders with their lines: two statements. `viewer`: whose prices and favourites the products have. */
 export async function findOrders(
   sql: Sql,
   viewer: ProductViewer,

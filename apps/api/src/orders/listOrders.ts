@@ -36,7 +36,7 @@ interface ListedRow extends OrderRow {
   readonly historyTotal: number;
 }
 
-/** Without case and accents, like the shop's own filter, in a collation independent of the locale. */
+/** Removes case and accents, like the shop's own filter, in a collation independent of the locale. */
 const plain = (sql: Sql, text: ReturnType<Sql>): ReturnType<Sql> =>
   sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_unicode_fast")`;
 

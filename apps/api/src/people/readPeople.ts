@@ -19,7 +19,7 @@ interface InvitationRow {
   readonly expiresAt: Date;
 }
 
-/** By name, with open invitations; without users whom the seller disabled. Two statements. */
+/** People by name, with open invitations; without users whom the seller disabled. Two statements. */
 export async function readPeople(
   sql: Sql,
   { companyId, originalUserId }: Pick<Viewer, 'companyId' | 'originalUserId'>,

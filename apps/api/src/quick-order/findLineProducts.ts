@@ -57,7 +57,7 @@ export async function findByNumber(sql: Sql, lines: readonly LineTerm[]): Promis
       order by found.line, exact desc, popularity desc, id`;
 }
 
-/** All words of a line or their synonyms, as search does; equal names first, then the typed size. One statement. */
+/** Products with all words of a line or their synonyms; equal names first, then the typed size. One statement. */
 export async function findByName(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const words = lines.flatMap(({ line, term }) => wordsOf(term).map((word) => ({ line, word })));
   if (words.length === 0) return [];
@@ -143,7 +143,7 @@ export async function findNearNumbers(sql: Sql, lines: readonly LineTerm[]): Pro
 /** The least similarity (share of equal trigrams, 0 to 1) of a typed word and a word of the catalogue. */
 const enoughAlike = 0.45;
 
-/** Some words of an unknown line, or similar ones; products with most of them first. One statement. */
+/** Products with some words of an unknown line, or similar ones; those with most of them first. One statement. */
 export async function findNearNames(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
   const words = lines
     .filter(({ term }) => /\p{L}{3}/u.test(term))

@@ -19,7 +19,7 @@ export const paddedKeys = (key: string): string[] =>
 /** The maximum length of a number with variants: longer ones have too many. */
 const longestMistyped = 14;
 
-/** One wrong, missing or extra digit, or two swapped; none for letters, under 4 digits, or over `longestMistyped`. */
+/** Variants with one mistake: a wrong, missing or extra digit, or two swapped. None for letters and unusual lengths. */
 export function mistypedKeys(key: string): string[] {
   if (!/^\d+$/.test(key) || key.length < 4 || key.length > longestMistyped) return [];
   const figures = [...'0123456789'];

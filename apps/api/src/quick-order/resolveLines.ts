@@ -12,7 +12,9 @@ import {
 } from './findLineProducts.ts';
 import { selectOrderableProducts } from './selectOrderableProducts.ts';
 
-/** By article number or EAN, else by name; suggestions for the lines without any. At most five statements. */
+/**
+ * Finds products by article number or EAN, else by name; suggests others for unknown lines. At most five statements.
+ */
 export async function resolveLines(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
   viewer: Viewer,

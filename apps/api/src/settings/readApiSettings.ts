@@ -54,7 +54,8 @@ function productionProblems(settings: z.infer<typeof schema>): string[] {
 }
 
 /**
- * Of the API and `admin`; an empty variable counts as absent. Outside of production a missing secret is random.
+ * Reads the settings of the API and `admin`; empty variables count as absent. Outside of production a missing secret is
+ * random.
  *
  * @throws SettingsError with one line per invalid value.
  */

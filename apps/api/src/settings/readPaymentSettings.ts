@@ -91,7 +91,7 @@ function problemsOf(given: Given, production: boolean): string[] {
   return problems;
 }
 
-/** All of `ADYEN_*` or none. Production refuses `PAYMENT_EMULATOR_ORIGIN`. `given` has no empty variables. */
+/** Reads all of `ADYEN_*` or none. Production refuses `PAYMENT_EMULATOR_ORIGIN`. `given` has no empty variables. */
 export function readPaymentSettings(given: Given, production: boolean): ReadPaymentSettings {
   if (paymentNames.every((name) => given[name] === undefined)) return { payments: null, problems: [] };
   const problems = problemsOf(given, production);

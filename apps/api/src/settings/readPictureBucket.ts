@@ -22,7 +22,7 @@ interface ReadPictureBucket {
   readonly problems: readonly string[];
 }
 
-/** All of `PICTURES_BUCKET` and `S3_*` or none, except for `S3_REGION`. `given` has no empty variables. */
+/** Reads all of `PICTURES_BUCKET` and `S3_*` or none, except for `S3_REGION`. `given` has no empty variables. */
 export function readPictureBucket(given: Readonly<Record<string, string | undefined>>): ReadPictureBucket {
   if (bucketNames.every((name) => given[name] === undefined)) return { pictureBucket: null, problems: [] };
   const { PICTURES_BUCKET = '', S3_ENDPOINT = '', S3_REGION = 'auto' } = given;

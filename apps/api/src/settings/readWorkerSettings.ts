@@ -20,7 +20,9 @@ const schema = z.object({
   WORKER_PORT: z._default(portField, 4004),
 });
 
-/** An empty variable counts as absent. @throws SettingsError with one line per invalid value. */
+/**
+ * Reads the worker's settings; empty variables count as absent. @throws SettingsError with one line per invalid value.
+ */
 export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettings {
   const settings = readSettings(schema, environment);
   const { backEnd, problems } = readBackEndFields(settings, givenSettings(environment));

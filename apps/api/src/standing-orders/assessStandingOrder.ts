@@ -127,7 +127,7 @@ export interface Assessment {
 const toAgreed = (row: { price: number; deal: Deal | null } | undefined): AgreedPrice | null =>
   row === undefined ? null : { price: cents(row.price), deal: row.deal };
 
-/** Or an attempt to place it that stored its quantities: then the list only names the products. Four statements. */
+/** Assesses a standing order, or an attempt to place it with stored quantities. At most four statements. */
 export async function assessStandingOrder(
   dependencies: OrderDependencies,
   standing: Pick<StandingOrderRow, 'userId' | 'listId' | 'agreed' | 'maxPriceRise' | 'orderReference'>,

@@ -50,7 +50,7 @@ const refusals: Readonly<Record<RunStatus, string>> = {
   missed: 'De volgende bestelling is al aangekondigd. Over deze keer kun je niet meer beslissen.',
 };
 
-/** One statement. @throws HttpError 404; 422 for ordering from a list that the user does not see. */
+/** Changes a run's status where possible. @throws HttpError 404; 422 for a list that the user does not see. */
 async function change(
   sql: Sql,
   { runId, standingOrderId, companyId, userId }: OwnedRun,

@@ -93,7 +93,7 @@ const toWireSummary = (
 const summaryColumns = (sql: Sql, viewer: Viewer) => sql`
   standing_orders.*, shopping_lists.name as list_name, ${isListHidden(sql, viewer)} as is_list_hidden`;
 
-/** Of the runs that are not announced yet, earliest first, by the opening hours of now. */
+/** The deliveries of runs that are not announced yet, earliest first, by the opening hours of now. */
 function nextDeliveries(
   count: number,
   dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
@@ -138,7 +138,7 @@ export async function readStandingOrders(
   };
 }
 
-/** With its runs, and what it would order now. At most seven statements. @throws HttpError 404 */
+/** A standing order with its runs and what it would order now. At most seven statements. @throws HttpError 404 */
 export async function readStandingOrder(
   dependencies: ApiDependencies,
   viewer: Viewer,

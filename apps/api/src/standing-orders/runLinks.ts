@@ -24,7 +24,7 @@ interface LinkedRun {
   readonly userId: number;
 }
 
-/** Null for an unknown or old token, and for a user who cannot log in or has another company by now. One statement. */
+/** The run of a token; null for an old one, or a user who cannot log in or left the company. One statement. */
 export async function findLinkedRun(sql: Sql, token: string, now: Date): Promise<LinkedRun | null> {
   const [row] = await sql<LinkedRun[]>`
     select standing_order_runs.id as run_id, standing_orders.id as standing_order_id, standing_orders.company_id,

@@ -96,7 +96,7 @@ async function agreedNow(
   return agreedPrices(await priceLines(dependencies, sql, viewer, wanted));
 }
 
-/** Of a list, or of an order, of which it makes a list; returns its id. @throws HttpError 422 with a reason. */
+/** Makes a standing order of a list, or of an order, made into a list; returns its id. @throws HttpError 422 */
 export async function createStandingOrder(
   dependencies: ApiDependencies,
   viewer: Viewer,

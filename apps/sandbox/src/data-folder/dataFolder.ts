@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../settings/StartError.ts';
 
-/** Only readable by its owner. @throws StartError when it cannot be created or is not writable. */
+/** Makes a folder that only its owner can read. @throws StartError when it cannot be created or is not writable. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -83,7 +83,7 @@ interface PostmasterStatus {
   readonly ready: boolean;
 }
 
-/** Null when it is missing or incomplete; its lines are those of PostgreSQL's `pidfile.h`. */
+/** Reads `postmaster.pid`; null when it is missing or incomplete. PostgreSQL's `pidfile.h` describes its lines. */
 export async function postmasterStatus(cluster: string): Promise<PostmasterStatus | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -104,7 +104,7 @@ const causes: readonly [pattern: RegExp, advice: string][] = [
   ],
 ];
 
-/** One line for a program that failed to start: the advice for a known cause, else the last error of `output`. */
+/** Describes a failed start in one line: the advice for a known cause, else the last error of `output`. */
 export function postgresFailure(folder: string, output: string): StartError {
   const known = causes.find(([pattern]) => pattern.test(output));
   if (known) return new StartError(`The embedded database in ${folder} could not start. ${known[1]}.`);

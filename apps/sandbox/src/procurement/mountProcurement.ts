@@ -88,7 +88,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/** In the character set of the punch-out request, since the body names none; bytes outside of the set become U+FFFD. */
+/** Parses a form in the character set of the request, since the body names none; other bytes become U+FFFD. */
 export function decodeForm(body: string, charset: string): ReturnedField[] {
   const decoder = new TextDecoder(charset);
   return body

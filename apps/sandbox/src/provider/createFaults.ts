@@ -34,7 +34,7 @@ const error = (status: number, errorCode: string, message: string) => ({
   errorType: status === 500 ? 'internal' : 'validation',
 });
 
-/** During the response, since browsers retry a connection that breaks before. Without one the response says so. */
+/** Breaks the connection during the response: browsers retry one that breaks before. Tests without one get a text. */
 function drop(context: Context): Response {
   const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
   if (outgoing === undefined) return new Response(null, { status: 599 });

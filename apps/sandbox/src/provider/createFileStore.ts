@@ -10,7 +10,7 @@ export interface FileStore<Value> {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** One JSON file per record, renamed into place. Writes of a record are sequential; an unreadable file is skipped. */
+/** Stores one JSON file per record. Writes of a record are sequential; an unreadable file is skipped. */
 export function createFileStore<Value>(folder: string): FileStore<Value> {
   mkdirSync(folder, { recursive: true });
   const records = new Map<string, Value>();

@@ -86,7 +86,7 @@ interface NotificationItem {
   readonly success: 'true' | 'false';
 }
 
-/** Not shared with the back end's check, so that a common mistake cannot pass. `key`: hexadecimal. */
+/** Signs an event, apart from the back end's check, so that a common mistake cannot pass. `key`: hexadecimal. */
 function signNotification(item: NotificationItem, key: string): string {
   const { amount } = item;
   const parts = [item.pspReference, item.originalReference ?? '', item.merchantAccountCode];

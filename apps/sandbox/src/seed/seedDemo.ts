@@ -11,7 +11,9 @@ import { addDays, type IsoDate } from '@magazijn/domain/delivery';
 import { seedAccounts, seedPunchOut } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
 
-/** Completely or not at all. `today` in Amsterdam: offers end in its week, sold-out products are expected after it. */
+/**
+ * Fills empty tables, all or none. `today` in Amsterdam: offers end in its week, sold-out products are expected later.
+ */
 export async function seedDemo(database: Database, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   await database.sql.begin(async (sql) => {
     await seedAccounts(sql, catalogue.accounts);

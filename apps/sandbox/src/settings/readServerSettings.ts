@@ -8,7 +8,7 @@ const demoContact = (brand: string) => ({
   SELLER_PHONE: '088 000 00 00',
 });
 
-/** Each with its own schema. @throws StartError with one line per invalid value of either. */
+/** Reads both servers' settings by their schemas. @throws StartError with one line per invalid value of either. */
 export function readServerSettings(environment: NodeJS.ProcessEnv): { api: ApiSettings; shop: ShopSettings } {
   const problems = new Set<string>();
   const attempt = <Settings>(read: (environment: NodeJS.ProcessEnv) => Settings): Settings | null => {

@@ -19,7 +19,7 @@ const ruleSchema = z.object({
   approver_id: z.nullish(id),
 });
 
-/** Of a person who is no administrator: those that concern them. `people`: whom rules and absences can name. */
+/** Rules and absences; for others than administrators those that concern them. `people`: whom these can name. */
 export const approvalSettingsSchema = z.object({
   rules: z.array(ruleSchema),
   rise_percent: z.number(),

@@ -6,7 +6,7 @@ export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_
 
 export type PunchOutFunction = (typeof punchOutFunctions)[number];
 
-/** Without user name and password, by their upper-case names: `HOOK_URL`, `~TARGET`. */
+/** The parameters of a request without user name and password, by their upper-case names: `HOOK_URL`, `~TARGET`. */
 export const punchOutParametersSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(60)), z.string().check(z.maxLength(4000)))
   .check(z.refine((parameters) => Object.keys(parameters).length <= 60, 'too many parameters'));

@@ -4,7 +4,7 @@ import { drawOfferIcon, type TagLook } from './drawOfferIcon.ts';
 import { drawPackShot } from './drawPackShot.ts';
 import type { PackShot } from './PackShot.ts';
 
-/** An image of the demo catalogue as SVG; null for an unknown name. `tag`: the style of the icons of deals. */
+/** Draws an image of the demo catalogue as SVG; null for an unknown name. `tag`: the style of the icons of deals. */
 export async function drawDemoImage(name: string, tag: TagLook): Promise<string | null> {
   const spec = pictureSpec(name);
   switch (spec?.kind) {
@@ -62,7 +62,7 @@ function specsOf(catalogue: DemoCatalogue): Map<string, PictureSpec> {
 
 let known: Map<string, PictureSpec> | null = null;
 
-/** Null for an unknown name; names have no extension ('demo-luiers-maat-4-2'). The first call loads the catalogue. */
+/** The contents of a picture; null for an unknown name. Names have no extension ('demo-luiers-maat-4-2'). */
 export function pictureSpec(name: string): PictureSpec | null {
   known ??= specsOf(demoCatalogue());
   return known.get(name) ?? null;

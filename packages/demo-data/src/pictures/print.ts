@@ -63,9 +63,7 @@ export function drawPlate(
   );
 }
 
-/**
- * On a product without a pack: motif, name, and the figure in a disc; on the back only the name. Centred at `x`, `y`.
- */
+/** Draws the label of a product without a pack: motif, name and figure; on the back only the name. */
 export function drawCard(dress: PackDress, x: number, y: number, width: number, height: number): string {
   const [left, right] = [x - width / 2, x + width / 2];
   const disc = height * 0.5;
@@ -106,7 +104,7 @@ export function drawPattern(dress: PackDress, x: number, y: number, width: numbe
   return '';
 }
 
-/** From `top` to `bottom`; its edge differs by product: a hill, a wave, a slope, two hills or scallops. */
+/** Draws the darker foot of a pack. Its edge differs by product: a hill, a wave, a slope, two hills or scallops. */
 export function drawFoot(dress: PackDress, left: number, right: number, top: number, bottom: number): string {
   const { deep, light } = dress.palette;
   const width = right - left;

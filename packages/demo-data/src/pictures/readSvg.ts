@@ -4,7 +4,7 @@ export interface SvgNode {
   readonly children: readonly SvgNode[];
 }
 
-/** Elements and attributes, with white space between them. @throws for anything else, so that it is well-formed. */
+/** Parses elements and attributes, with white space between them. @throws for anything else. */
 export function readSvg(text: string): SvgNode {
   const tags = /\s*<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>\s*/gy;
   const root: SvgNode[] = [];

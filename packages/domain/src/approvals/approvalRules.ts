@@ -86,7 +86,7 @@ const inScope = (
   (rule.category === null || rule.category === line.category) &&
   (rule.costCentre === null || rule.costCentre === line.costCentre);
 
-/** Its total, or its lines of a category or cost centre without delivery and coupon; null without such a line. */
+/** What a rule counts: the order's total, or its lines of a category or cost centre; null without such a line. */
 export function countedAmount(
   rule: Pick<ApprovalRule, 'category' | 'costCentre'>,
   order: OrderToApprove,

@@ -69,7 +69,8 @@ export function sumQuantities(quantities: CartQuantities): number {
 }
 
 /**
- * Without products all but the customer and parked carts is cleared; otherwise the subtotal stays until it is priced.
+ * Replaces the quantities. Without products only the customer and parked carts stay; otherwise the subtotal stays until
+ * the cart is priced.
  */
 export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
   const changed = { ...cart, quantities, total: { ...cart.total, items: sumQuantities(quantities) } };

@@ -12,7 +12,9 @@ const isSame = (one: ListLine | undefined, other: ListLine | undefined): boolean
 const byProduct = (lines: readonly ListLine[]): ReadonlyMap<number, ListLine> =>
   new Map(lines.map((line) => [line.productId, line]));
 
-/** Of two changes of a line `mine` counts; one that was removed on one side and changed on the other stays. */
+/**
+ * Merges two changes of a list. `mine` wins in a line that both changed; a line that one changed and one removed stays.
+ */
 export function mergeLists(base: ListContent, mine: ListContent, theirs: ListContent): MergedList {
   const [before, own, other] = [base.lines, mine.lines, theirs.lines].map(byProduct);
   const conflicts: number[] = [];

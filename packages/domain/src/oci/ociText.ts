@@ -75,7 +75,7 @@ export function fitRepertoire(text: string, repertoire: OciRepertoire): string {
   return fitted;
 }
 
-/** One line, trimmed, cut between whole characters, in UTF-16 units: the strictest count among receivers. */
+/** Cuts a text to one trimmed line, between whole characters, by UTF-16 units: the strictest count among receivers. */
 export function cutText(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

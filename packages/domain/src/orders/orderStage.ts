@@ -18,7 +18,7 @@ export interface StageStep {
   readonly state: 'done' | 'current' | 'upcoming';
 }
 
-/** Without stage data from the back end only `placed` is returned. */
+/** The stages of an order; only `placed` without stage data from the back end. */
 export function stageSteps(stage: OrderStage): readonly StageStep[] {
   if (stage === 'placed') return [{ stage, state: 'done' }];
   const reached = orderStages.indexOf(stage);

@@ -94,7 +94,10 @@ function runBuyerAction(cart: CartTab, model: CartModel, { act, id, quantity, te
   }
 }
 
-/** After any actions every tab's cart equals the model; once all calls are answered, the stored cart is priced. */
+/**
+ * Property: every tab's cart equals the model after any actions; once all calls are answered, the stored cart is
+ * priced.
+ */
 export const agreesWithModel = (openWorld: () => CartWorld) =>
   fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 60, size: 'max' }), async (steps) => {
     const world = openWorld();

@@ -1,11 +1,13 @@
 import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.ts';
 
-/** Two letters, then 14 to 16 letters or digits, without spaces, as specified. `ibanWarning` reports probable typos. */
+/**
+ * Whether a text has the specified shape: two letters, then 14 to 16 letters or digits. `ibanWarning` reports typos.
+ */
 export function hasIbanShape(text: string): boolean {
   return /^[a-z]{2}[a-z0-9]{14,16}$/i.test(text);
 }
 
-/** In groups of four (ISO 13616). Text that is not an IBAN is only trimmed. */
+/** Formats an IBAN in groups of four (ISO 13616). Other text is only trimmed. */
 export function formatIban(text: string): string {
   const iban = normaliseNumber(text);
   return hasIbanShape(iban) ? (iban.match(/.{1,4}/g) ?? []).join(' ') : text.trim();

@@ -10,7 +10,7 @@ export const passwordMessages = {
   different: 'Wachtwoorden komen niet overeen met elkaar',
 } as const;
 
-/** At least 8 characters; an emoji counts as one. The server also refuses common passwords. */
+/** Whether a password has at least 8 characters; an emoji counts as one. The server also refuses common ones. */
 export function isPasswordLongEnough(password: string): boolean {
   return Array.from(password).length >= shortestPassword;
 }

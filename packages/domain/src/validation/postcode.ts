@@ -1,6 +1,6 @@
 import type { Country } from '../country.ts';
 
-/** Regardless of spaces and case. Dutch postcodes never start with 0 and never end in SA, SD or SS. */
+/** Checks a postcode regardless of spaces and case. Dutch ones never start with 0 and never end in SA, SD or SS. */
 export function isPostcode(text: string, country: Country): boolean {
   const postcode = formatPostcode(text, country);
   return country === 'NL'

@@ -1,7 +1,7 @@
 import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.ts';
 import { cleanText } from './cleanText.ts';
 
-/** Empty, or 12 to 14 characters as typed, with spaces and points. `vatNumberWarning` reports probable typos. */
+/** Whether a text is empty, or has 12 to 14 characters with spaces and points. `vatNumberWarning` reports typos. */
 export function hasVatNumberShape(text: string): boolean {
   const { length } = cleanText(text);
   return length === 0 || (length >= 12 && length <= 14);

@@ -159,7 +159,7 @@ export const specialProducts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 );
 
-/** Each category page in order. Updated by `refreshShelves`, so that a page is one index range in any catalogue. */
+/** The products of each category page in order, one index range per page. Updated by `refreshShelves`. */
 export const shelves = pgTable(
   'shelves',
   {

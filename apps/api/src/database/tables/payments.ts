@@ -34,7 +34,7 @@ export type PaymentStatus =
 /** The order was already paid, the coupon used up, the order cancelled, or an invoice already paid or taken back. */
 export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled' | 'invoice-paid';
 
-/** Of an order or of invoices (`invoicePayments`), each with its own session; at most one of each is pending. */
+/** Attempts to pay an order or invoices (`invoicePayments`), each with its own session; at most one is pending. */
 export const payments = pgTable(
   'payments',
   {

@@ -58,7 +58,7 @@ function charactersOf(name: string): ReadonlySet<number> {
 /** PDF/UA-1 (ISO 14289-1); pdfkit supports it, though its types only have PDF/A. */
 const universalAccess: string = 'PDF/UA';
 
-/** PDF/UA-1: tagged, in Dutch, with a title. Its date is the order's, so that the bytes are reproducible. */
+/** An empty PDF/UA-1: tagged, in Dutch, with a title. Its date is the order's, so that the bytes are reproducible. */
 function openPdf(invoice: Invoice, brand: Brand): PDFKit.PDFDocument {
   const { number, seller, issuedAt } = invoice;
   const title = `${documentName(invoice)} ${number}`;

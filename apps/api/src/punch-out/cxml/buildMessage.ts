@@ -123,7 +123,7 @@ export function splitLine({ price, priceUnit, quantity }: OciLine): PricedPieces
   ].filter((pieces) => pieces.quantity > 0);
 }
 
-/** Of a session that changed nothing: the items at today's prices. Without them an edit would remove the items. */
+/** The message of an unchanged session: its items at today's prices, as an edit without them would remove them. */
 export async function unchangedMessage(
   dependencies: ApiDependencies,
   viewer: Viewer,
