@@ -2,7 +2,7 @@ export const invoiceTableLabels = {
   caption: 'Je facturen',
   number: 'Factuur',
   date: 'Datum',
-  due: 'Betalen vóór',
+  due: 'Uiterlijk',
   status: 'Stand',
   total: 'Bedrag',
   open: 'Open',

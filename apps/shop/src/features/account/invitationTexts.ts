@@ -1,5 +1,5 @@
 export const invitationTexts = {
-  title: 'Je bent uitgenodigd',
+  title: 'Je uitnodiging',
   loading: 'Uitnodiging laden',
   intro: (company: string, shops: boolean) =>
     shops

@@ -88,6 +88,8 @@ test('rows are selected one by one, or a page by the header; a partial selection
   render(table({ selectable: true, onSelectedChange, bulkActions: <button type="button">Betaal</button> }));
   expect(screen.queryByRole('button', { name: 'Betaal' })).toBeNull();
   const all = tick('Selecteer alle rijen op deze pagina');
+  // Cards have no header row that explains it: there its text is visible.
+  expect(screen.getByText('Selecteer alle rijen op deze pagina').className).toContain('@min-[40rem]:hidden');
   await userEvent.click(tick('Selecteer 2600001'));
   expect([all.checked, all.indeterminate]).toEqual([false, true]);
   const bar = screen.getByRole('group', { name: 'Acties voor de selectie' });

@@ -199,6 +199,7 @@ export function Table<Row>({
                 >
                   <TableCheckbox
                     label={text.selectPage}
+                    labelOnCards
                     checked={shown.length > 0 && chosenHere === shown.length}
                     indeterminate={chosenHere > 0 && chosenHere < shown.length}
                     onChange={selectPage}
