@@ -108,7 +108,7 @@ export async function renderPage({
   });
   const { head, body } = splitHead(html);
   const { publicUrl, brand } = links;
-  const page = pageAt(pathname)?.page ?? {};
+  const page = (context.matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
   const location = { params: context.matches.at(-1)?.params ?? {}, pathname, search };
   const pageHead = (await (await page.head?.())?.(queries.shown, location, publicUrl, brand.name)) ?? {
     canonical: null,

@@ -1,6 +1,7 @@
 import type { WireCartInfo } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
+import { connect } from '../database/connect.ts';
 import type { Database, Sql } from '../database/Database.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
@@ -44,6 +45,22 @@ describe('throttle', () => {
     for (let time = 0; time < times; time += 1) count += (await make(time)) === 0 ? 1 : 0;
     return count;
   }
+
+  test('a single attempt is counted by one statement, which also deletes expired counts', async () => {
+    await attempt('a', '10.0.0.1');
+    pass(24 * 60 * 60);
+    const statements: string[] = [];
+    const counted = connect(database.url, {
+      connections: 1,
+      onStatement: (text) => {
+        if (/begin|login_attempts/.test(text)) statements.push(text);
+      },
+    });
+    expect(await tryAttempts({ ...parts(), database: counted }, [['switch', '7']])).toBe(0);
+    await counted.close();
+    expect(statements).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+  });
 
   test('an account can fail ten times from one network, then once per 90 seconds; other networks are unaffected', async () => {
     expect(await counted(20, () => attempt('a', '10.0.0.1'))).toBe(10);
