@@ -27,7 +27,11 @@ export function InvoiceEmails({ locations }: { locations: readonly InvoiceLocati
                   <span className="block font-bold wrap-anywhere">{location.name}</span>
                   <span className="text-15 wrap-anywhere text-ink-2">{shownEmail(location)}</span>
                 </p>
-                <Button tone="tertiary" onClick={() => setEdited(location.customerNumber)}>
+                <Button
+                  tone="tertiary"
+                  className="min-w-11 shrink-0"
+                  onClick={() => setEdited(location.customerNumber)}
+                >
                   {texts.change} <VisuallyHidden>{texts.emailOf(location.name)}</VisuallyHidden>
                 </Button>
               </div>
