@@ -50,7 +50,7 @@ test('[T62] a punch-out in its own window posts the return to the named window, 
   expect((await lastReturn()).problems).toEqual([]);
   await shop.waitForURL('**/bestellen/betalen/gelukt');
   expect(shop.context().pages()).toHaveLength(3);
-  expect(await shop.evaluate(() => sessionStorage.getItem('magazijn.oci'))).toBeNull();
+  await expect.poll(() => shop.evaluate(() => sessionStorage.getItem('magazijn.oci'))).toBeNull();
 });
 
 test('[T62] a window that lost its opener in a reload posts the return in itself', async ({

@@ -75,7 +75,7 @@ function startAtTop(): void {
  *
  * @param id as in its URL: 'primitives-button--primary'
  */
-export async function showStory(id: string, width = 1280): Promise<Page> {
+async function showStory(id: string, width = 1280): Promise<Page> {
   await opened?.page.setViewportSize({ width, height: 800 });
   // The same story again is reloaded, which resets it.
   if (opened && opened.shown !== id) {

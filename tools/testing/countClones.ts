@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { connect } from '../../apps/api/src/database.ts';
+import { connect, type Database } from '../../apps/api/src/database.ts';
 
 /** `{ clones }`: the number of databases that the last default run cloned, for its budget. */
 const report = join(import.meta.dirname, '..', '..', '.cache', 'reports', 'database-clones.json');
@@ -17,7 +17,8 @@ async function ask(server: string, statement: string) {
 
 export const prepareCount = (server: string) => ask(server, 'create table clones ()');
 
-export const countClone = (server: string) => ask(server, 'insert into clones default values');
+/** @param sql of the test server's default database. */
+export const countClone = (sql: Database['sql']) => sql`insert into clones default values`;
 
 export async function reportClones(server: string): Promise<void> {
   const [row] = await ask(server, 'select count(*)::int as clones from clones');

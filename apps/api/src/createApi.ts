@@ -66,8 +66,11 @@ export function createApi(options: ApiOptions): Hono {
   app.use(apiMiddleware(dependencies));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allRoutes) call.mount(app, dependencies);
-  const openApi = createOpenApi(allRoutes, settings);
-  app.get('/api/v1/openapi.json', (context) => context.json(openApi));
+  let openApi: ReturnType<typeof createOpenApi> | undefined;
+  app.get('/api/v1/openapi.json', (context) => {
+    openApi ??= createOpenApi(allRoutes, settings);
+    return context.json(openApi);
+  });
   mountImages(app, dependencies);
   mountRegistrationPage(app, dependencies);
   mountApprovalPage(app, dependencies);

@@ -2,6 +2,7 @@ import type { ApiClient } from '@magazijn/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { proofRepeats } from '../../../../tools/testing/reportProof.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 import { createPasswordReset } from './passwords.ts';
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   api.setTime(wednesday);
   const { sql } = api.database;
-  await sql`truncate outbox, password_resets, login_attempts`;
-  await sql`delete from sessions`;
+  await emptyTables(sql, 'outbox', 'password_resets', 'login_attempts', 'sessions');
   await sql`
     update users set password_hash = untouched.password_hash, disabled = untouched.disabled
       from untouched where untouched.id = users.id`;

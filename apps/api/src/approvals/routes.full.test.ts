@@ -8,6 +8,7 @@ import { forgetCompany } from '../database/forgetCompany.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { wednesday } from '../testing/openTestApi.ts';
 import { diapers, openApprovalShop } from './testing/openApprovalShop.ts';
 
@@ -271,7 +272,7 @@ test('for any concurrent orders, what is placed without approval never exceeds t
     fc.asyncProperty(
       fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 2, maxLength: 8 }),
       async (quantities) => {
-        await shop.api.database.sql`truncate orders cascade`;
+        await emptyTables(shop.api.database.sql, 'orders');
         await saveRules({ maxMonth: budget }, { personId: idOf('vlinder'), maxMonth: cents(20_000) });
         const drafts = await Promise.all(
           quantities.map(async (quantity, index) => {

@@ -15,11 +15,25 @@ beforeAll(async () => {
   bearers.expired = await api.logIn('vlinder');
   await api.database.sql`update sessions set expires_at = created_at where user_id = 2`;
   bearers.forged = `${(await api.logIn('vlinder')).slice(0, -4)}AAAA`;
+  bearers.customer = await api.logIn('vlinder');
 });
 afterAll(() => api.close());
 
 const statusOf = async ({ method, path }: { method: string; path: string }, token?: string) =>
   (await api.send(method, path, token === undefined ? {} : { token })).status;
+
+/** Sends requests of a user, with a new login after a route that ended the session. */
+function statusesOf(name: string): (route: { method: string; path: string }) => Promise<number> {
+  let token: string | undefined;
+  return async (route) => {
+    const isNew = token === undefined;
+    token ??= await api.logIn(name);
+    const status = await statusOf(route, token);
+    if (status !== 401 || isNew) return status;
+    token = await api.logIn(name);
+    return statusOf(route, token);
+  };
+}
 
 test('[R04] profile, orders, favourites, cart, ordering, payment, offers and stock mails require a login', () => {
   const areas = [
@@ -76,9 +90,9 @@ async function openTo(role: string): Promise<string[]> {
   const { sql } = api.database;
   await sql`update users set role = ${role} where email like 'bij@%'`;
   const open: string[] = [];
+  const statusFor = statusesOf('bij');
   for (const route of restricted) {
-    // A route may end the session of its request.
-    const status = await statusOf(route, await api.logIn('bij'));
+    const status = await statusFor(route);
     expect(status, `${route.method} ${route.path}`).toBeLessThan(500);
     if (status !== 403) open.push(`${route.method} ${route.path}`);
   }
@@ -178,9 +192,9 @@ test('a buyer may use all but the people, the rules and the list of cost centres
 });
 
 test.each(['hommel', 'mier', 'beheer'])('every route accepts the logged in user %s', async (name) => {
+  const statusFor = statusesOf(name);
   for (const route of exampleRoutes) {
-    // A route may end the session of its request.
-    const status = await statusOf(route, await api.logIn(name));
+    const status = await statusFor(route);
     expect(status, `${route.method} ${route.path}`).toBeLessThan(500);
     if (route.access === 'customer') expect(status, `${route.method} ${route.path}`).not.toBe(401);
   }
@@ -196,7 +210,7 @@ test.each(exampleRoutes.filter(({ access, method }) => access !== 'customer' && 
 test.each(exampleRoutes.filter(({ changes }) => changes))(
   '$path changes data: no prefetch, no cross-site request, no HEAD',
   async ({ method, path }) => {
-    const token = await api.logIn('vlinder');
+    const token = bearers.customer ?? '';
     for (const [name, value] of [
       ['sec-purpose', 'prefetch'],
       ['sec-fetch-site', 'cross-site'],

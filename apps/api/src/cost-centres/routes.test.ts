@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { composeMail } from '../mail/composeMail.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.sql`truncate orders, saved_carts, cost_centres, product_cost_centres cascade`;
+  const { sql } = api.database;
+  await emptyTables(sql, 'orders', 'payments', 'saved_carts', 'product_cost_centres', 'cost_centres');
 });
 
 const clientOf = async (name: string) => createTestClient(api, await api.logIn(name));

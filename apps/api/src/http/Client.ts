@@ -56,14 +56,9 @@ export interface Client {
   readonly rememberDevice: (userId: number) => Promise<void>;
 }
 
-function socketAddress(context: Context): string | undefined {
-  try {
-    return getConnInfo(context).remote.address;
-  } catch {
-    // Without a socket, as in a test, there is no address.
-    return undefined;
-  }
-}
+/** The address of the socket; undefined without one, as in a test. */
+const socketAddress = (context: Context): string | undefined =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
 /** Reads the client of a request. The middleware does so once; handlers use `context.get('client')`. */
 export function readClient(context: Context, settings: ApiSettings): Client {

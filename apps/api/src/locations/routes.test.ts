@@ -3,6 +3,7 @@ import { cents } from '@magazijn/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 const diapers = 101404;
@@ -18,7 +19,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   const { sql } = api.database;
   api.setTime(wednesday);
-  await sql`truncate orders, saved_carts, approval_rules cascade`;
+  await emptyTables(sql, 'orders', 'payments', 'saved_carts', 'approval_rules');
   await sql`update users set name = '', role = 'administrator', disabled = email like 'uil@%'`;
   await sql`update products set stock = 100000, price_cents = 1500 where id = ${diapers}`;
   await sql`update companies set payment = 'on_account' where customer_number = ${vlinder}`;

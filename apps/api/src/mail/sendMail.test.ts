@@ -7,6 +7,7 @@ import { addToOutbox } from '../database/outbox.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { mailWork } from '../startBackgroundWork.ts';
 import { startJobs } from '../startJobs.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { openTestJobs } from '../testing/openTestJobs.ts';
 import { startTestMailServer } from '../testing/startTestMailServer.ts';
 import { createMailer, type Mailer } from './createMailer.ts';
@@ -23,8 +24,7 @@ describe('mails of the outbox', () => {
   });
   afterAll(() => copy.close());
   beforeEach(async () => {
-    await database.sql`truncate outbox`;
-    await database.sql`delete from jobs.job`;
+    await emptyTables(database.sql, 'outbox', 'jobs.job');
     // Retries without delay.
     await database.sql`update jobs.queue set retry_backoff = false, retry_delay = 0 where name = 'mail'`;
   });

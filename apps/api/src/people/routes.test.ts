@@ -10,6 +10,7 @@ import { renderMailText } from '../mail/renderMail.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 const settings = readApiSettings({ LOGIN_THROTTLE: 'off', PUBLIC_URL: 'https://shop.test' });
@@ -28,7 +29,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   const { sql } = api.database;
   api.setTime(wednesday);
-  await sql`truncate invitations, outbox, orders cascade`;
+  await emptyTables(sql, 'orders', 'payments', 'invitations', 'outbox');
   await sql`delete from users where email like 'egel@%'`;
   await sql`update users set name = '', role = 'administrator' where id = ${ownId}`;
   // A test may end the session.

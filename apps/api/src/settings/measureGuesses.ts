@@ -2,11 +2,17 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
 
-const estimator = new ZxcvbnFactory({
-  dictionary: { ...common, ...dutch },
-  graphs: adjacencyGraphs,
-  maxLength: 128,
-});
+let estimator: ZxcvbnFactory | undefined;
+
+/** Created on first use, since ranking the dictionaries takes up to 90 ms of processor time. */
+function openEstimator(): ZxcvbnFactory {
+  estimator ??= new ZxcvbnFactory({
+    dictionary: { ...common, ...dutch },
+    graphs: adjacencyGraphs,
+    maxLength: 128,
+  });
+  return estimator;
+}
 
 /**
  * How many guesses find a secret: common passwords, Dutch and English words, names, sequences, repeats and dates.
@@ -18,7 +24,7 @@ export function measureGuesses(
   secret: string,
   words: readonly string[] = [],
 ): { readonly guesses: number; readonly words: readonly string[] } {
-  const { guesses, sequence } = estimator.check(secret, [...words]);
+  const { guesses, sequence } = openEstimator().check(secret, [...words]);
   return {
     guesses,
     words: sequence.flatMap(({ pattern, token }) => (pattern === 'dictionary' ? [token] : [])),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { emptyTables } from '../testing/emptyTables.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   api.setTime(wednesday);
-  await api.database.sql`truncate orders cascade`;
+  await emptyTables(api.database.sql, 'orders', 'payments');
   await api.database.sql`update users set name = '', role = 'administrator'`;
 });
 

@@ -22,16 +22,3 @@ export async function createDatabase(url: string, name: string, template?: strin
   created.pathname = `/${name}`;
   return created.href;
 }
-
-/** Drops the database of `url` and closes its connections. */
-export async function dropDatabase(url: string): Promise<void> {
-  const admin = new URL(url);
-  const name = decodeURIComponent(admin.pathname.slice(1));
-  admin.pathname = '/postgres';
-  const sql = postgres(admin.href, { max: 1, onnotice: () => {} });
-  try {
-    await sql.unsafe(`drop database if exists "${name.replaceAll('"', '""')}" with (force)`);
-  } finally {
-    await sql.end();
-  }
-}

@@ -1,3 +1,3 @@
-export { createDatabase, dropDatabase } from './createDatabase.ts';
+export { createDatabase } from './createDatabase.ts';
 export { prepareDatabase } from './prepareDatabase.ts';
 export { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';

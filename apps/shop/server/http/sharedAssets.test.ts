@@ -7,8 +7,9 @@ import { shareAssets } from './sharedAssets.ts';
 
 let directory = '';
 beforeEach(async () => {
-  directory = join(await mkdtemp(join(tmpdir(), 'shared-assets-')), 'assets');
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const parent = await mkdtemp(join(tmpdir(), 'shared-assets-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  directory = join(parent, 'assets');
 });
 
 const build = (...names: readonly string[]) =>

@@ -9,6 +9,7 @@ import type { WireDraft } from '../../orders/toWireOrder.ts';
 import { readApiSettings } from '../../settings/readApiSettings.ts';
 import { cartForm } from '../../testing/cartForm.ts';
 import { createTestClient } from '../../testing/createTestClient.ts';
+import { emptyTables } from '../../testing/emptyTables.ts';
 import { openTestApi, type TestApi, wednesday } from '../../testing/openTestApi.ts';
 
 /** A plain product, of which two units cost € 53,90 without VAT; delivery is free in this company's orders of four. */
@@ -65,7 +66,8 @@ export function openApprovalShop() {
   beforeEach(async () => {
     const { sql } = opened.api.database;
     opened.api.setTime(wednesday);
-    await sql`truncate orders, outbox, approval_settings, approval_rules, approval_stand_ins cascade`;
+    const ofApprovals = ['approval_settings', 'approval_rules', 'approval_stand_ins'];
+    await emptyTables(sql, 'orders', 'payments', 'outbox', ...ofApprovals);
     await sql`
       update products set stock = before.stock, available = before.available, price_cents = before.price_cents
         from untouched_products as before where before.id = products.id
