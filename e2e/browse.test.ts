@@ -49,7 +49,9 @@ test('[S10, S20, S21, S25, S26] links lead from the home page to a category, a s
   }
 });
 
-test('[S22] back and forward restore the scroll position', { tag: '@default' }, async ({ openPage }) => {
+test('[S22] back and forward restore the scroll position, from memory', { tag: '@default' }, async ({
+  openPage,
+}) => {
   const page = await openPage('/categorie/verzorging');
   const top = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -58,6 +60,11 @@ test('[S22] back and forward restore the scroll position', { tag: '@default' }, 
   await link.click();
   await page.waitForURL('**/product/**');
   await expect.poll(top).toBe(0);
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
   await page.goBack();
   await expect.poll(top).toBe(900);
   await expect(link).toBeFocused();
@@ -66,6 +73,7 @@ test('[S22] back and forward restore the scroll position', { tag: '@default' }, 
   await expect.poll(top).toBe(0);
   // A forward navigation focuses the heading, not the link of the breadcrumb.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(calls).toEqual([]);
 });
 
 test('[S05, S21, S86] on a phone the current sub category is in view, the menu shows category pictures, and the account button leads to the login and back', {

@@ -42,17 +42,30 @@ async function measure(page: Page, { path, act }: Interaction): Promise<number[]
   return [...reported, ...Array.from({ length: Math.max(0, rounds - reported.length) }, () => shortest)];
 }
 
+/** Puts a product into the cart that the interactions with lists do not touch. */
+async function fillCart(page: Page): Promise<void> {
+  await page.goto('/product/verzorging/luiers/demo-luiers-maat-4');
+  const panel = page.getByRole('main').locator('[data-slot=add-to-cart]').first();
+  await panel.getByRole('button').last().click();
+  await panel.locator('[data-slot=quantity-stepper]').waitFor();
+}
+
 /** Measures the commonest interactions of a customer on a throttled processor. Returns a Markdown table. */
 export const benchInteractions = (): Promise<string> =>
   onOpenShop(async (browser, origin) => {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
     await logInAsCustomer(page);
+    await fillCart(page);
     const rows: string[][] = [];
+    const visit: number[] = [];
+    const figuresOf = (times: readonly number[]) =>
+      [50, 95, 98, 100].map((share) => percentile(times, share).toFixed(0));
     for (const interaction of interactions) {
       const times = await measure(page, interaction);
-      const figures = [50, 95, 100].map((share) => percentile(times, share).toFixed(0));
-      rows.push([interaction.name, ...figures, '< 100', String(times.length)]);
+      visit.push(...times);
+      rows.push([interaction.name, ...figuresOf(times), '< 100', String(times.length)]);
     }
-    const table = markdownTable(['Act', 'median ms', 'p95 ms', 'worst ms', 'target', 'acts'], rows);
+    rows.push(['the whole visit', ...figuresOf(visit), 'p98 ≤ 100', String(visit.length)]);
+    const table = markdownTable(['Act', 'median ms', 'p95 ms', 'p98 ms', 'worst ms', 'target', 'acts'], rows);
     return `${machineText()}, a processor slowed ${slowdown} times.\n\n${table}`;
   });

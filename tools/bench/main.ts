@@ -1,5 +1,5 @@
-// `pnpm bench` measures page sizes, paints on a slow phone, interactions and the back end. `pnpm bench:api` and `pnpm
-// bench size|paints|interactions|scale|scale-out` run one part; the last two run by name only. `--write` updates the
+// `pnpm bench` measures page sizes, paints on a slow phone, interactions, tasks of the main thread and the back end. `pnpm bench:api` and `pnpm
+// bench size|paints|interactions|tasks|scale|scale-out` run one part; the last two run by name only. `--write` updates the
 // tables in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
@@ -9,6 +9,7 @@ import { benchInteractions } from './benchInteractions.ts';
 import { benchPaints } from './benchPaints.ts';
 import { benchScale } from './benchScale.ts';
 import { benchScaleOut } from './benchScaleOut.ts';
+import { benchTasks } from './benchTasks.ts';
 import { markdownTable, writeSection } from './report.ts';
 import { numberOption, runTasks } from './runTasks.ts';
 
@@ -51,6 +52,7 @@ await runTasks(
     bench('size', benchSize),
     bench('paints', benchPaints),
     bench('interactions', benchInteractions),
+    bench('tasks', benchTasks),
     bench('api', () => benchApi({ rounds, seconds })),
     bench('scale', () => benchScale({ minutes })),
     bench('scale-out', () => benchScaleOut({ seconds }), 'scale.md'),

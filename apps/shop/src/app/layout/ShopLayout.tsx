@@ -109,7 +109,9 @@ function Arrivals() {
   const { revalidate } = useRevalidator();
   const takenOver = useTakenOver();
   useEffect(() => {
-    if (takenOver) void revalidate();
+    if (!takenOver) return;
+    void revalidate();
+    import('../preloadProducts.ts').then(({ preloadProducts }) => preloadProducts(), console.warn);
   }, [takenOver, revalidate]);
   useArrival();
   useKeptFocus();

@@ -1,0 +1,65 @@
+import type { CartIntent } from '@magazijn/api-client';
+import { buildCart, buildCartLine, buildCategory, buildProduct } from '@magazijn/api-client/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+
+const heartRendered = vi.hoisted(() => vi.fn());
+const orderRendered = vi.hoisted(() => vi.fn());
+
+// Each render of a card calls the first hook once; its order button and its price call the second.
+vi.mock('../../shared/favourites/useFavourite.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../shared/favourites/useFavourite.ts')>();
+  return {
+    ...original,
+    useFavourite: (...args: Parameters<typeof original.useFavourite>) => {
+      heartRendered();
+      return original.useFavourite(...args);
+    },
+  };
+});
+vi.mock('../../shared/products/useCardExtras.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../shared/products/useCardExtras.ts')>();
+  return {
+    useCardExtras: () => {
+      orderRendered();
+      return original.useCardExtras();
+    },
+  };
+});
+
+const priced = ({ quantities }: CartIntent) =>
+  buildCart({
+    lines: Object.entries(quantities).map(([id, quantity]) =>
+      buildCartLine({ productId: Number(id), name: `Product ${id}`, quantity }),
+    ),
+  });
+
+test('adding a product renders its own order button: no other card, and no other part of its own', async () => {
+  const products = Array.from({ length: 12 }, (_, index) =>
+    buildProduct({ id: index + 1, name: `Product ${index + 1}`, path: `verzorging/product-${index + 1}` }),
+  );
+  const recalculateCart = vi.fn(async (intent: CartIntent) => answerCart(intent, priced(intent)));
+  const { stores } = await renderRoute('/categorie/verzorging', {
+    viewer: 'customer',
+    stubs: [
+      stub('categories', []),
+      stub('category', buildCategory()),
+      stub('categoryProducts', { total: 12, products }),
+    ],
+    api: { recalculateCart },
+  });
+  await act(() => vi.dynamicImportSettled());
+  const add = screen.getAllByRole('button', { name: /^Voeg toe: / })[6];
+  if (!add) throw new Error('no button');
+  heartRendered.mockClear();
+  orderRendered.mockClear();
+  fireEvent.click(add);
+  await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+  await act(() => vi.dynamicImportSettled());
+  expect(recalculateCart).toHaveBeenCalledTimes(1);
+  expect(heartRendered).not.toHaveBeenCalled();
+  expect(orderRendered.mock.calls.length).toBeLessThanOrEqual(3);
+});
