@@ -97,7 +97,6 @@ describe.each(published)('the tarball of %s', (name) => {
   });
 });
 
-/** A package in the output of `pnpm list --json`. */
 interface InstalledPackage {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, InstalledPackage>>;
@@ -178,7 +177,6 @@ describe('the kit', () => {
   });
 });
 
-/** The exported symbols of a package, with their type checker. */
 function exportedBy(name: PublishedPackage): { checker: ts.TypeChecker; symbols: ts.Symbol[] } {
   const entries = Object.values<string | { types?: string }>(manifestOf(name).exports).flatMap((target) =>
     typeof target === 'object' && /^[^*]+(?<!stylesheet)\.d\.ts$/.test(target.types ?? '')

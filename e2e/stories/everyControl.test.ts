@@ -14,7 +14,6 @@ interface Control {
 /** Controls that change the keyboard only. */
 const keyboardOnly = ['Primitives/Tabs activationMode'];
 
-/** The part of Storybook's preview that is used. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__: {
     extract(): Promise<
