@@ -25,7 +25,6 @@ const baselineBelowBorder = (page: Page): Promise<number> =>
     return baseline - edge;
   });
 
-/** The number of lines that an element's text takes. Runs in the page. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

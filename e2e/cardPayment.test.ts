@@ -37,7 +37,6 @@ const failed = async (page: Page) => {
   await page.waitForURL('**/bestellen/betalen/mislukt');
   await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
 };
-/** Starts the payment of the same order again. */
 const retry = async (page: Page) => {
   await page.getByRole('button', { name: /^Betaal opnieuw/ }).click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');

@@ -26,7 +26,6 @@ const ownCalls =
   /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|settings|payment\/(state|result)\/|capabilities)/;
 
 const test = base.extend<{
-  /** Opens a path of the shop that runs on this back end. */
   open(path: string): Promise<Page>;
   openLoggedIn(path: string, login?: typeof contractLogin): Promise<Page>;
 }>({
@@ -45,7 +44,6 @@ const test = base.extend<{
     }),
 });
 
-/** The merchant's keys at the payment provider. */
 const keys = { apiKey: 'emu_api', clientKey: 'emu_client', merchantAccount: 'Contract' };
 
 let backEnd: ContractBackEnd;

@@ -82,7 +82,6 @@ const unsavedChanges = (page: Page) =>
     return Object.keys(record.syncs?.[record.customer]?.changed ?? {});
   });
 
-/** Stores the next cart, as another tab would. */
 const storeCart = (page: Page, quantities: Record<string, number>, orderReference: string) =>
   page.evaluate(
     (next) => {

@@ -38,7 +38,6 @@ export interface Journey extends ShopFixtures {
    * @param path begins with a slash
    */
   openPage(path: string, options?: OpenPageOptions): Promise<Page>;
-  /** Opens a path as a customer with a session. */
   openAs(account: Account, path: string, options?: OpenPageOptions): Promise<Page>;
   /** Starts a screen reader on a page. Announcements that the journey does not expect fail it at its end. */
   startReader(page: Page): Promise<ScreenReader>;

@@ -23,7 +23,6 @@ async function order(shop: Page | Frame): Promise<void> {
 }
 
 const test = base.extend<{
-  /** Opens the procurement system in a named window, and the shop in a window opened from it. */
   openInWindows(method: string): Promise<{ readonly buyer: Page; readonly shop: Page }>;
 }>({
   openInWindows: async ({ openPage }, use) =>

@@ -16,7 +16,6 @@ export interface ShopFixtures {
   /** The e-mail address of this test's copy of a demo customer. */
   emailOf(account: Account): Promise<string>;
   apiSession(account: Account): Promise<ApiSession>;
-  /** An empty folder, removed at the end. */
   dataFolder: string;
   /** Starts a shop for this test (see {@link startShop}) and stops it at the end. */
   startOwnShop(...given: Parameters<typeof startShop>): Promise<StartedShop>;

@@ -83,7 +83,6 @@ async function logIn(page: Page, buyer: Buyer, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
 }
 
-/** Adds each of the new products from the search's suggestions. */
 async function addNew(page: Page, buyer: Buyer, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
     const search = page.getByRole('search');
@@ -96,7 +95,6 @@ async function addNew(page: Page, buyer: Buyer, names: readonly string[]): Promi
   }
 }
 
-/** Orders the cart on account for the first day that is offered. */
 async function orderCart(page: Page, buyer: Buyer): Promise<void> {
   await buyer.tap(page.getByRole('link', { name: /^Winkelmand/ }).filter({ visible: true }));
   await expect(page.getByText(/^38 producten, /)).toBeVisible();

@@ -60,7 +60,6 @@ test('[WCAG 2.4.7, 2.4.11] without scripts a wide window shows every category an
   await expect(navigation.getByRole('button')).toHaveCount(0);
 });
 
-/** Visible buttons that submit no form, and controls that open something. */
 const deadControls = (page: Page) =>
   page
     .locator('button:visible, [aria-expanded]:visible, [aria-haspopup]:visible')

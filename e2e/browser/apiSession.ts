@@ -1,7 +1,6 @@
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { shopUnderTest } from './shopUnderTest.ts';
 
-/** A demo customer's session with the API, without a browser. */
 export interface ApiSession {
   readonly token: string;
   readonly customerNumber: string;

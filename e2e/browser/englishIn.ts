@@ -34,6 +34,5 @@ function isDutchToo(word: string): boolean {
 
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${english.join('|')})(?![\\p{L}\\p{N}@/-])`, 'giu');
 
-/** The English words in texts, each with the text that contains it. */
 export const englishIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([word]) => `'${word}' in '${text.slice(0, 80)}'`));

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The password of the registered customer. */
 export const password = 'paraplu-koekje-27';
 
-/** Fills in the first step of a registration. */
 export async function fillGeneral(page: Page, email: string) {
   await page.getByLabel('Bedrijfsnaam').fill('Crèche ’t Nijntje');
   await page.getByLabel('E-mailadres').fill(email);

@@ -1,6 +1,5 @@
 import type { Sql } from '../../apps/api/src/database.ts';
 
-/** A product that a journey may change. */
 export interface OwnProduct {
   readonly id: number;
   readonly description: string;

@@ -31,7 +31,6 @@ export async function orderInPunchOut(page: Pick<Page, 'getByRole' | 'getByText'
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
 }
 
-/** Puts boxes of diapers in the cart, on their product page. */
 export async function putInCart(page: Pick<Page, 'getByRole'>, quantity: number): Promise<void> {
   const product = page.getByRole('main');
   await product.getByRole('heading', { level: 1, name: /luiers maat 4/i }).waitFor();
@@ -49,7 +48,6 @@ export async function putInCart(page: Pick<Page, 'getByRole'>, quantity: number)
     .waitFor();
 }
 
-/** The last return that the sandbox's procurement system received, and the problems that it found in it. */
 export async function lastReturn(): Promise<{
   readonly fields: readonly (readonly [string, string])[];
   readonly problems: readonly string[];

@@ -51,7 +51,6 @@ function unseenTexts(): string[] {
   /** Text before the edge of a scrolled box can be scrolled back. */
   const isScrolled = (element: Element | null): boolean =>
     element !== null && (element.scrollLeft > 0 || isScrolled(element.parentElement));
-  /** Whether a button expands the box. */
   const isFolded = (box: Element | null) =>
     box !== null && document.querySelector(`[aria-controls="${box.id}"][aria-expanded=false]`) !== null;
   while (texts.nextNode()) {
@@ -96,7 +95,6 @@ function unseenTexts(): string[] {
   return found;
 }
 
-/** The visible names of controls. Runs in the page, so it uses nothing from this module. */
 function shownNames(): string[] {
   const isVisuallyHidden = (element: Element | null): boolean => {
     if (element === null) return false;

@@ -111,7 +111,6 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       await page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).spokenPhraseLog()),
     );
 
-  /** Presses a key and returns the last phrase spoken. */
   const press = async (key: string) => {
     keys += 1;
     await page.keyboard.press(key);

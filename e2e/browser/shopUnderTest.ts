@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The shop that all journeys share. */
 interface ShopUnderTest {
   readonly shop: string;
   readonly sandbox: string;
-  /** Its data folder, which admin commands need. */
   readonly dataDir: string;
 }
 

@@ -18,7 +18,6 @@ import { type PublishedPackage, packedFolder } from '../../tools/scripts/kit/pac
 import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 import { runCommand } from '../../tools/scripts/runCommand.ts';
 
-/** An app of `packages/ui/outside` in a folder outside the workspace. */
 export interface OutsideApp {
   readonly folder: string;
   /**

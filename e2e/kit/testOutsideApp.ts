@@ -49,10 +49,8 @@ export async function sheetBytes(url: string, page = '/'): Promise<number> {
 interface OutsideAppTest {
   readonly app: string;
   readonly make: Parameters<typeof makeOutsideApp>[1];
-  /** Type checkers to run, as programs of `node_modules`. */
   readonly checkers: readonly string[];
   readonly build: readonly [tool: string, ...args: string[]];
-  /** The output folder of the build. */
   readonly out: string;
   readonly brand: 'house' | 'bouwsteen';
   readonly font: string;
@@ -149,5 +147,4 @@ export function testOutsideApp({
   return () => site.url;
 }
 
-/** The installed versions of React and its types. */
 export const react = ['react', 'react-dom', '@types/react', '@types/react-dom'] as const;

@@ -11,7 +11,6 @@ import { comparePictures, samePicture } from '../../tools/scripts/pictures/compa
 import { type PictureFinding, pictureReport } from '../../tools/scripts/pictures/pictureReport.ts';
 import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
-/** Whether this run writes new baselines. */
 const updates = process.env.PICTURES === 'update';
 
 /** How often a picture is taken that differs from its baseline. */
@@ -39,11 +38,9 @@ export interface PictureCheck {
    * @param planned the names of all pictures of existing stories and screens
    */
   gone(planned: readonly string[]): string[];
-  /** Writes the report `index.html`, and the number of compared pictures into `count`. */
   writeReport(): void;
 }
 
-/** Empties the report of the previous run. */
 export function openPictureCheck(of: Pictured): PictureCheck {
   const folder = join(projectRoot, '.cache', 'pictures', of);
   rmSync(folder, { recursive: true, force: true });

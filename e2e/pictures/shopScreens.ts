@@ -29,12 +29,10 @@ type Brand = keyof typeof screensOf;
 const pictureName = (brand: Brand, screen: keyof typeof customerScreens) =>
   `${brand}/${screen}-${viewport.width}`;
 
-/** The names of the pictures of all screens. */
 export const shopPictures: readonly string[] = (['magazijn', 'bouwsteen'] as const).flatMap((brand) =>
   screensOf[brand].map((screen) => pictureName(brand, screen)),
 );
 
-/** The orders of the history. */
 const earlier = [
   { '/product/verzorging/luiers/demo-luiers-maat-4': 12 },
   { '/product/voeding/fruit/demo-appelsap-2-plus-1': 6, '/product/voeding/fruit/demo-tien-procent': 20 },
@@ -83,7 +81,6 @@ async function fillCart(page: Page, products: Readonly<Record<string, number>>):
   }
 }
 
-/** Orders the cart on account, for the third offered day. */
 async function placeOrder(page: Page): Promise<void> {
   await page.goto('/bestellen/betalen');
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
@@ -165,7 +162,6 @@ async function openContext(
   return context;
 }
 
-/** A screen that is ready for its picture. */
 export interface ShopScreen {
   /** One of {@link shopPictures}. */
   readonly name: string;

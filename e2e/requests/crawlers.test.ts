@@ -1,7 +1,6 @@
 // What crawlers read: heads, structured data, robots.txt and the sitemap.
 import { type Answer, expect, find, test, textOf } from './fixtures.ts';
 
-/** Canonical link, description, robots and structured data of a page. */
 function headOf({ document }: Answer) {
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
   return {

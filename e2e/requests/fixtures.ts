@@ -35,7 +35,6 @@ interface Requests {
    * @param button the text of the button
    */
   submit(page: Answer, button: string, fields?: Fields): Promise<Answer>;
-  /** Requests the target of a redirect. Fails without a redirect. */
   follow(answer: Answer): Promise<Answer>;
 }
 
@@ -55,7 +54,6 @@ export const test = base.extend<Requests>({
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The first element that matches. Throws when there is none. */
 export function find<Found extends Element = HTMLElement>(scope: ParentNode, selector: string): Found {
   const found = scope.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing is found by ${selector}.`);

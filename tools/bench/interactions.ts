@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 export interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** Interacts once and waits for the result. */
   act(page: Page, round: number): Promise<void>;
 }
 

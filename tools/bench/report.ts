@@ -33,7 +33,6 @@ export function readSection(name: string, document: string): string {
   return text.slice(from, to);
 }
 
-/** Replaces that text. */
 export function writeSection(name: string, document: string, content: string): void {
   const { file, text, from, to } = findSection(name, document);
   writeFileSync(file, `${text.slice(0, from)}${content}\n${text.slice(to)}`);

@@ -1,4 +1,3 @@
-/** A task of `pnpm bench` or `pnpm prove`. */
 export interface Task {
   readonly name: string;
   readonly onlyByName?: boolean;

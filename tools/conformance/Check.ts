@@ -14,7 +14,6 @@ export interface Session {
   categories?: readonly WireCategory[];
   /** A product that can be ordered, with the customer's price. */
   product?: WireProduct;
-  /** The quantity that reaches the minimum order. */
   quantity?: number;
   order?: WireCreatedOrder;
 }

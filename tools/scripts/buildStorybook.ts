@@ -7,7 +7,6 @@ import { runCommand } from './runCommand.ts';
 /** Sample data of stories. Builds skip folders named `testing`, so that its files are listed. */
 const samples = 'packages/ui/src/testing';
 
-/** What is built into which folder. */
 const kinds = {
   /** What is published: stories and documentation. */
   whole: { folder: 'storybook-static', flags: [] },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { projectRoot } from './projectRoot.ts';
 
 interface KnownFlaky {
-  /** The end of the test's full title. */
   readonly title: string;
   readonly cause: string;
   /** The day of the entry: 2026-11-28. */

@@ -5,7 +5,6 @@ import { childProcessorSeconds } from './measureMachine.ts';
 import type { PartResult, RunOptions } from './VerifyPart.ts';
 import { verifyParts } from './verifyParts.ts';
 
-/** The message to the parent process. */
 export interface MeasuredResult extends PartResult {
   readonly processorSeconds: number;
 }

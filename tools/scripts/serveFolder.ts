@@ -27,7 +27,6 @@ async function answer(folder: string, url: string, response: ServerResponse): Pr
   createReadStream(file).pipe(response);
 }
 
-/** Serves the files of a folder on a free port of 127.0.0.1. */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(folder, request.url ?? '/', response).catch(() => response.destroy());

@@ -30,3 +30,25 @@ test('each of the 137 clauses is explained once and named by a test', () => {
   const named = namedIds();
   expect(clauses.filter((id) => !named.has(id))).toEqual([]);
 });
+
+/** The test files that a document quotes, each with a title or the beginning of one. */
+function quotedTitles(document: string): readonly (readonly [file: string, title: string])[] {
+  const file = '`([\\w./-]+\\.(?:test|proof)\\.tsx?)`';
+  const quoted = [...document.matchAll(new RegExp(`${file}: '([^'\\n]+)'`, 'g'))];
+  const listed = [...document.matchAll(new RegExp(`${file}: (\\[[^\\n]+?)(?=<br>| \\| )`, 'g'))];
+  return [...quoted, ...listed].flatMap(([, path = '', titles = '']) =>
+    titles.split(/; (?=\[)/).map((title) => [path, title.replace(/^(\[[^\]]*\] ?)+|\[…\]/g, '')] as const),
+  );
+}
+
+/** A text without the differences of quotation marks and their escapes. */
+const unquoted = (text: string) => text.replace(/[’'\\]/g, "'");
+
+test('titles of tests that documents quote exist', () => {
+  const titles = ['specification/coverage', 'accessibility'].flatMap((name) =>
+    quotedTitles(read(`docs/${name}.md`)),
+  );
+  expect(titles.length).toBeGreaterThan(400);
+  const missing = titles.filter(([file, title]) => !unquoted(read(file)).includes(unquoted(title)));
+  expect(missing).toEqual([]);
+});

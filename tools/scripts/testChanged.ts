@@ -49,7 +49,6 @@ async function filesChangedSince(commit: string): Promise<string[]> {
   return [...changed.output.split('\n'), ...added.output.split('\n')].filter((file) => file !== '');
 }
 
-/** Runs a tool with its output on this terminal. */
 function run(tool: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   console.log(`\n${tool} ${args.join(' ')}`);
   const child = spawn(join(projectRoot, 'node_modules', '.bin', tool), args, {

@@ -9,7 +9,6 @@ const lanes = 2;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a part in a process of its own. */
 function startPart({ name }: VerifyPart, options: RunOptions): Promise<MeasuredResult> {
   const child = fork(join(import.meta.dirname, 'runPart.ts'), [name, JSON.stringify(options)]);
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);

@@ -9,7 +9,6 @@ export interface ContractBackEnd {
   /** Received requests, as `GET /path`. Unknown ones, and those with unknown parameters, are in `unknown` too. */
   readonly received: string[];
   readonly unknown: string[];
-  /** Marks the last order as paid, as a notification of the payment provider does. */
   readonly confirmPayment: () => void;
   readonly reset: () => void;
   readonly close: () => Promise<void>;
@@ -19,7 +18,6 @@ export interface ContractBackEnd {
 export const contractLogin = { username: 'inkoop@contract.test', password: 'een lang wachtwoord' };
 export const contractCardLogin = { ...contractLogin, username: 'kaart@contract.test' };
 
-/** Opens a session at the payment provider for an amount in cents. */
 export type CheckoutOf = (reference: string, cents: number) => Promise<CheckoutSession>;
 
 const address = {

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A child process that is killed at the end of its test. */
 export interface StartedProgram {
   readonly child: ChildProcess;
   output(): string;
@@ -42,7 +41,6 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits for the first response of a server that is starting. */
 export async function whenItAnswers(url: string): Promise<Response> {
   for (;;) {
     const response = await fetch(url).catch(() => null);

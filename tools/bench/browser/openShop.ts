@@ -12,7 +12,6 @@ import { unpackChromium } from '../../testing/unpackChromium.ts';
 /** The factor by which the browser's processor is throttled. */
 export const slowdown = 4;
 
-/** Runs an action with a browser and a temporary shop with the demo data. */
 export async function onOpenShop<Result>(
   act: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {

@@ -19,7 +19,6 @@ export function cartBody(products: number, lines: number, round: number): string
   return form.toString();
 }
 
-/** Logs in the first companies. Returns their tokens in order. */
 export async function logIn(origin: string, companies: number): Promise<string[]> {
   const tokens: string[] = [];
   for (let company = 1; company <= companies; company += 1) {

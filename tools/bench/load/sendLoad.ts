@@ -1,7 +1,6 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
 export interface LoadResult {
-  /** Answered requests per second. */
   readonly perSecond: number;
   readonly requests: number;
   /** Milliseconds. */

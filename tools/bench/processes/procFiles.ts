@@ -20,7 +20,6 @@ async function childStats(parent: number) {
 export const childrenOf = async (parent: number): Promise<number[]> =>
   (await childStats(parent)).map(({ pid }) => pid);
 
-/** The processor seconds of a process and its children so far. */
 export async function cpuSeconds(pid: number): Promise<number | null> {
   const own = await statOf(pid);
   if (own === null) return null;

@@ -4,13 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A load balancer before equal processes. */
 export interface Balancer {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** The interval of readiness checks in milliseconds. */
 const intervalMs = 250;
 
 const isReady = (origin: string): Promise<boolean> =>

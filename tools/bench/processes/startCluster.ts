@@ -131,7 +131,6 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   }
 }
 
-/** Runs an action on a cluster and stops the cluster. */
 export async function onCluster<Result>(
   plan: ClusterPlan,
   act: (cluster: Cluster) => Promise<Result>,

@@ -10,7 +10,6 @@ const run = promisify(execFile);
 
 export interface DatabaseServer {
   readonly port: number;
-  /** The URL of its database, on this server only. */
   readonly url: string;
   readonly pid: () => Promise<number>;
   kill(): Promise<void>;
@@ -22,7 +21,6 @@ export interface DatabaseServer {
 
 const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Kills a process. Does nothing when it has ended. */
 function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -66,7 +64,6 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   };
 }
 
-/** Runs queries on a connection of their own. */
 export async function withConnection<Result>(
   url: string,
   work: (sql: Database['sql']) => Promise<Result>,

@@ -4,7 +4,6 @@ import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../apps/sandbox/src/index.ts';
 
-/** A server in a process of its own. */
 export interface StartedProcess {
   readonly name: string;
   readonly origin: string;
@@ -19,7 +18,6 @@ export interface StartedProcess {
   stop(): Promise<void>;
 }
 
-/** The supervisor's delay before a restart, in milliseconds. */
 const restartAfterMs = 1000;
 
 /**

@@ -2,7 +2,6 @@ import { hashPassword, type Sql } from '../../../apps/api/src/database.ts';
 
 export const benchPassword = 'Meten-is-weten-2026!';
 
-/** The e-mail address by which a company logs in. */
 export const companyEmail = (company: number): string => `bedrijf-${company}@meting.test`;
 
 /** Inserts companies that order on account, each with a user, an address and twenty favourites. */

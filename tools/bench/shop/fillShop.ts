@@ -6,7 +6,6 @@ import { fillOrders } from './fillOrders.ts';
 export interface ShopSize {
   readonly products: number;
   readonly companies: number;
-  /** Placed orders of two lines, spread over three years. */
   readonly orders: number;
 }
 

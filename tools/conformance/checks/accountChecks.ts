@@ -5,7 +5,6 @@ import { type Check, check, type Session } from '../Check.ts';
 const companies = async ({ ask, token }: Session) =>
   readData(await ask('GET', '/account/kdv', { token }), schemas.switchableCompaniesSchema).companies;
 
-/** The customer's company, switching, passwords and registration. */
 export const accountChecks: readonly Check[] = [
   check('GET /account/profile', 'answers the company with its addresses', async ({ ask, token }) => {
     readData(await ask('GET', '/account/profile', { token }), schemas.companySchema);

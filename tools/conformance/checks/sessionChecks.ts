@@ -4,7 +4,6 @@ import { type Check, check } from '../Check.ts';
 
 const call = 'POST /login';
 
-/** Logging in, and the claims of the token. */
 export const sessionChecks: readonly Check[] = [
   check(call, 'returns data.token for the form fields username and password', async (session) => {
     const form = { username: session.user, password: session.password };

@@ -9,14 +9,12 @@ const toProvider = async (page: Page) => {
   await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
 };
 
-/** Opens the card form, whose fields are the provider's iframes. */
 const toCard = async (page: Page) => {
   await toProvider(page);
   await page.getByText('Kaarten', { exact: true }).first().click();
   await expect(page.getByLabel('Naam op de kaart')).toBeVisible();
 };
 
-/** Goes to the bank, decides there, and returns. */
 const decide = (decision: string, outcome: string, words: RegExp | string) => async (page: Page) => {
   await toProvider(page);
   await page.getByText('iDEAL | Wero').first().click();
@@ -54,7 +52,6 @@ const order = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Enters a coupon and waits for the response. */
 const coupon = (code: string, answer: RegExp) => async (page: Page) => {
   const field = page.getByLabel('Kortingscode');
   await field.fill(code);
@@ -85,7 +82,6 @@ const emptyCart = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
 };
 
-/** A customer on account, with a cart that can be ordered. */
 export const checkoutPages: Audience['pages'] = {
   '/bestellen/betalen': [
     plain,
@@ -124,7 +120,6 @@ export const checkoutPages: Audience['pages'] = {
 
 const diapers = { 'verzorging/luiers/demo-luiers-maat-4': 12 };
 
-/** A customer who pays online, with a cart. */
 const payer = (who: string, cart: Audience['cart'], pages: Audience['pages']): Audience => ({
   who,
   account: 'mier',

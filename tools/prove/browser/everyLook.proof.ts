@@ -32,7 +32,6 @@ const themes = [
 const rulesOfColour = ({ forcedColors }: (typeof themes)[number]) =>
   forcedColors === 'active' ? ['link-in-text-block'] : ['color-contrast', 'link-in-text-block'];
 
-/** Paths that only redirect. */
 const redirects: readonly string[] = [
   paths.searchForm.pattern,
   paths.logout.pattern,

@@ -12,11 +12,9 @@ import { proofCount, reportProof } from '../../testing/reportProof.ts';
 import { type CallFailure, callFailures, controlTimeouts } from './callFailures.ts';
 import { type PageCalls, pageCalls } from './pageCalls.ts';
 
-/** The number of failures per page, chosen by the seed. */
 const tries = proofCount(2);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
-/** A page without API calls. */
 const start = '/kruidvat/privacy';
 const boxes = 12;
 const diapers = 'verzorging/luiers/demo-luiers-maat-4';
@@ -111,7 +109,6 @@ async function perform(
   } else await navigate(page, path);
 }
 
-/** The calls of a page when nothing fails. */
 async function callsOf(page: Page, given: PageCalls, email: string | null): Promise<readonly string[]> {
   const { path } = await prepare(page, given, email);
   const calls = new Set<string>();

@@ -11,7 +11,6 @@ const logIn = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** Clears the values typed for an earlier state. */
 const resetForm = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -128,7 +127,6 @@ export const formPages: Audience['pages'] = {
   '/oci/login': [plain, { name: 'punched out', act: punchOut, stays: true, widths: phone }],
 };
 
-/** Submits a form to the web server. */
 const sent = (name: string, words: RegExp | string) => async (page: Page) => {
   await main(page).getByRole('button', { name, exact: true }).click();
   await seen(page, words);

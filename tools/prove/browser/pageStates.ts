@@ -54,7 +54,6 @@ const goOffline = async (page: Page) => {
   await expect(page.getByRole('alert').first()).toBeVisible();
 };
 
-/** Reloads shortly before the session's end. */
 const endSession = async (page: Page) => {
   await page.clock.setFixedTime(Date.now() + (8 * 60 - 6) * 60_000);
   await page.reload();
@@ -67,7 +66,6 @@ const logInAgain = async (page: Page) => {
   await expect(page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true })).toBeVisible();
 };
 
-/** Makes the back end refuse the session. */
 const expire = async (page: Page) => {
   const profile = '**/api/v1/account/profile';
   await page.route(profile, (route) => route.fulfill({ status: 401, json: { message: 'Expired.' } }));
@@ -225,7 +223,6 @@ const secondBrand: Audience = {
   },
 };
 
-/** All kinds of users that see different pages. */
 export const audiences: readonly Audience[] = [
   visitor,
   { who: 'a visitor without scripts', scripts: false, pages: pagesWithoutScripts },

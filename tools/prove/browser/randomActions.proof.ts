@@ -12,7 +12,6 @@ const walkers: readonly { readonly account: Account | null; readonly width: 360 
 const acts = Math.ceil(proofCount(80) / walkers.length);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
-/** Input for fields of any kind. */
 const typed = [
   'luiers',
   'appelsap',
@@ -29,7 +28,6 @@ const typed = [
 ];
 const keys = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** Controls that leave the shop or end the session. */
 const leavesShop = 'a:not([href^="/"]), [target], [download], [href^="/logout"]';
 const actable = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   .map((tag) => `${tag}:not(${leavesShop}):not(:disabled)`)
@@ -70,7 +68,6 @@ async function act(page: Page, number: number): Promise<string> {
   return name;
 }
 
-/** Faults of the visible page. Runs in the page. */
 function faultsShown(): string[] {
   const main = document.querySelector('main');
   const words = /Dit lukt nu niet|\bundefined\b|\bNaN\b|\[object/.exec(document.body.innerText)?.[0];

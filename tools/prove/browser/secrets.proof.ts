@@ -34,7 +34,6 @@ const keptOf = (page: Page): Promise<string> =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
 
-/** The link of the newest password-reset mail. */
 async function mailedLink(sandbox: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
     const mails = await (await fetch(`${sandbox}/mail.json`)).json();

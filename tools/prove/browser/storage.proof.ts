@@ -7,10 +7,8 @@ import { proofCount, reportProof } from '../../testing/reportProof.ts';
 const starts = proofCount(20);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
-/** The behaviour of the browser's storage. */
 const kinds = ['open', 'open', 'open', 'full', 'blocked'] as const;
 
-/** A page of the shop's origin without its scripts. */
 const blankPage = '/kept';
 
 /** Breaks the storage in the way that the tab's name selects; the name survives navigation. Runs before the shop's code. */

@@ -7,17 +7,13 @@ import { linesEach } from './startBuyers.ts';
 
 /** Counts of lost or doubled orders and mails; each must be 0. */
 export interface Losses {
-  /** Acknowledged orders that are missing. */
   readonly lost: number;
-  /** Carts that became more than one order. */
   readonly doubled: number;
   /**
    * Orders without all lines, invoice number, sum or queued mail; and products whose stock differs from what was sold.
    */
   readonly half: number;
-  /** Invoice numbers that are missing or doubled. */
   readonly numbers: number;
-  /** Confirmations that did not reach the mail server. */
   readonly mailsLost: number;
 }
 

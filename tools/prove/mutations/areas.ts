@@ -9,7 +9,6 @@ export interface Area {
   /** Globs, relative to the root. */
   readonly code: readonly string[];
   readonly tests: readonly string[];
-  /** The percentage of faults that the tests must find. */
   readonly goal: number;
   readonly hasDom: boolean;
 }
@@ -34,7 +33,6 @@ const files = (home: string, ...names: readonly string[]) => ({
   tests: names.map((name) => `${home}/${name}*.test.{ts,tsx}`),
 });
 
-/** All areas, the domain's first. */
 export const areas: readonly Area[] = [
   domainArea('money', 'the rules of money'),
   domainArea('cart', 'the rules of the cart'),
@@ -77,7 +75,6 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** @throws Error for an unknown area */
 export function findArea(name: string | undefined): Area {
   const area = areas.find((each) => each.name === name);
   if (area === undefined) throw new Error(`Name an area: ${areas.map((each) => each.name).join(', ')}.`);

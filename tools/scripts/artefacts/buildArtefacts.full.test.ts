@@ -159,7 +159,6 @@ test('the reference on a failed page is in the logs of shop and back end, and in
 
 describe.each(['shop', 'api', 'worker'])('the folder of %s', (name) => {
   const path = (...parts: string[]) => join(folder, name, ...parts);
-  /** The folder's files, without node_modules. */
   const ownFiles = async () =>
     (await readdir(path(), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())

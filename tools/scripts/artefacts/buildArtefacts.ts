@@ -13,7 +13,6 @@ const at = (...path: string[]) => join(projectRoot, ...path);
 const manifest = (name: string) =>
   `${JSON.stringify({ name: `magazijn-${name}`, private: true, type: 'module' }, null, 2)}\n`;
 
-/** The SBOM (CycloneDX) in every folder. */
 const sbomName = 'sbom.cdx.json';
 
 /** The shop's server is bundled whole, so that it needs no packages. */

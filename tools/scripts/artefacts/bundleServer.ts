@@ -6,7 +6,6 @@ import { projectRoot } from '../projectRoot.ts';
 interface ServerBundle {
   /** The app's folder, relative to the root. */
   readonly app: string;
-  /** Entry files by program name. */
   readonly entries: Readonly<Record<string, string>>;
   readonly folder: string;
   /** Whether registry packages are bundled too, besides those of the workspace. */

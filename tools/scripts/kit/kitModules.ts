@@ -6,7 +6,6 @@ export const kitRoot = join(projectRoot, 'packages', 'ui');
 
 const workshop = /\.(test|stories)\.tsx?$|\/(testing|docs|foundations|patterns|matrix)\/|\/[sS]ample[A-Z]/;
 
-/** The sources of all published kit modules, by absolute path. */
 export function kitModules(): ReadonlyMap<string, string> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: kitRoot }).filter((file) => !workshop.test(file));
   return new Map(

@@ -10,7 +10,6 @@ export const baselineFolders = {
   shop: join(projectRoot, 'docs', 'images'),
 } as const;
 
-/** The kind of pictures. */
 export type Pictured = keyof typeof baselineFolders;
 
 /** How many colours a baseline keeps; a screen with twenty products needs more. */
@@ -18,7 +17,6 @@ const coloursOf = { kit: 256, shop: 1024 } as const;
 
 const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.webp`);
 
-/** The stored baseline, or null when there is none yet. */
 export const readBaseline = (of: Pictured, name: string): Buffer | null =>
   existsSync(path(of, name)) ? readFileSync(path(of, name)) : null;
 
@@ -33,7 +31,6 @@ const baselineFiles = { kit: '*.webp', shop: '{magazijn,bouwsteen}/*.webp' } as 
 export const baselineNames = (of: Pictured): string[] =>
   globSync(baselineFiles[of], { cwd: baselineFolders[of] }).map((file) => file.replace(/\.webp$/, ''));
 
-/** Removes the baseline of a story or screen that no longer exists. */
 export const removeBaseline = (of: Pictured, name: string): void => rmSync(path(of, name), { force: true });
 
 /** The pixels of a picture: red, green, blue and alpha of each, row by row. */
@@ -43,7 +40,6 @@ export interface Picture {
   readonly data: Buffer;
 }
 
-/** The pixels of a PNG or WebP file. */
 export async function readPicture(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };

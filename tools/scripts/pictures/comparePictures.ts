@@ -10,7 +10,6 @@ interface Comparison {
   readonly difference: Buffer;
 }
 
-/** The picture on a larger, transparent canvas. */
 function on(sheet: { readonly width: number; readonly height: number }, picture: Picture): Buffer {
   const larger = new PNG({ ...sheet });
   for (let y = 0; y < picture.height; y += 1) {

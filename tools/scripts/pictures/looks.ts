@@ -8,7 +8,6 @@ export interface Look {
   readonly moreContrast?: true;
   /** Pixels of the picture per pixel of the page: 0.5 in all looks but the first, to keep the repository small. */
   readonly scale: 1 | 0.5;
-  /** The width of the window; by default that of the sheet. */
   readonly width?: number;
 }
 

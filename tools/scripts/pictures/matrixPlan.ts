@@ -12,7 +12,6 @@ import ts from 'typescript';
 export interface MatrixPlan {
   /** The name of its pictures: 'primitives-button', 'commerce-mobilebar-menu-open', 'primitives-steptabs-phone'. */
   readonly name: string;
-  /** The `importPath` of Storybook's index. */
   readonly file: string;
   readonly stories: readonly string[];
   readonly variants: readonly Readonly<Record<string, string | number | boolean>>[];
@@ -20,15 +19,12 @@ export interface MatrixPlan {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The width of the window in pixels, if it is not the usual one. */
   readonly width?: number;
-  /** Its one story fills the window. */
   readonly alone?: true;
-  /** Also taken with more contrast. */
   readonly moreContrast?: true;
   /** Repeats another matrix in a narrow window, so that it is not taken in a narrower one. */
   readonly repeats?: true;
 }
 
-/** An entry of Storybook's `index.json`. */
 export interface StoryEntry {
   readonly type: string;
   readonly title: string;
@@ -154,7 +150,6 @@ export const mainPlans = (plans: readonly MatrixPlan[]): MatrixPlan[] =>
 interface Variants {
   /** The name of the constant: `buttonVariants`. */
   readonly name: string;
-  /** Choices by axis, each with its classes. */
   readonly axes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 

@@ -20,7 +20,6 @@ export interface PictureTaker {
   readonly page: Page;
   /** Shows a matrix or a screen; resolves with the names of its cells when nothing moves any more. */
   show(request: Request, width?: number): Promise<readonly string[]>;
-  /** Takes a screenshot as PNG, at the given or the current window width. */
   take(look: Look, width?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -87,7 +86,6 @@ export async function openPictureTaker(
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
   if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
 
-  /** The minimum height of the current content. */
   let least: number = startHeight.matrix;
 
   async function wear({ theme, brand, forcedColors, moreContrast }: Omit<Look, 'name' | 'scale'>) {

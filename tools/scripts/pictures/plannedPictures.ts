@@ -36,7 +36,6 @@ export function sheetLooks(plan: MatrixPlan, all: readonly MatrixPlan[]): readon
   ];
 }
 
-/** The names of all pictures of the kit, taken or not. */
 export const plannedPictures = (
   matrices: readonly MatrixPlan[],
   screens: readonly ScreenPlan[],

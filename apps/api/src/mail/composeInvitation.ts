@@ -15,7 +15,7 @@ interface InvitationRow {
   readonly isTaken: boolean;
 }
 
-/** The token is made here: only this mail has it. An address of another account gets the reason why it is no use. */
+/** The token is made here: only this mail has it. For an address with another account, the mail explains why it cannot be used. */
 export async function composeInvitation(
   { sql, settings }: MailDependencies,
   { invitationId }: OutboxContent<'invitation'>,

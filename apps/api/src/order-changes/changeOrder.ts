@@ -97,7 +97,7 @@ function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrde
  * Changes a placed order, completely or not at all; repeating the last change does nothing. Locks the rules of
  * approvals, the order, its products by id, the series of numbers.
  *
- * @param version that of the order which the buyer saw.
+ * @param version the version of the order that the buyer saw.
  * @throws HttpError 404 for another company's; 409 when it was changed since or is too late; 422 with the reason.
  */
 export async function changeOrder(
@@ -190,7 +190,7 @@ async function replaceLines(
     throw new HttpError(422, 'Van een van de artikelen is er niet genoeg op voorraad.');
   }
   const isCredited = await creditInvoice(dependencies, sql, found, invoice);
-  // Other devices take out of their cart what was ordered from it.
+  // Other devices remove the ordered goods from their saved cart.
   await keepTakenOut(sql, id, orderedUnits(found, false));
   await sql`delete from order_lines where order_id = ${id}`;
   await insertLines(sql, sql`select ${id}::int`, cart);

@@ -31,7 +31,7 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/** The order was already paid, the coupon used up, the order cancelled, or an invoice already paid or taken back. */
+/** The order was already paid, the coupon used up, the order cancelled, or an invoice already paid or cancelled. */
 export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled' | 'invoice-paid';
 
 /** Attempts to pay an order or invoices (`invoicePayments`), each with its own session; at most one is pending. */

@@ -274,7 +274,7 @@ describe('for any credit note', () => {
   test.each<(typeof rules)[number]>([
     ...rules,
     [
-      'BT-3, BG-3: it has its type and the invoice that it takes back, and asks for no payment',
+      'BT-3, BG-3: it has its type and the invoice that it cancels, and asks for no payment',
       ({ root }) => {
         expect(text(root.CreditNoteTypeCode)).toBe('381');
         const reference = root.BillingReference?.InvoiceDocumentReference;

@@ -27,7 +27,7 @@ interface Row extends ApprovalRequestLine {
 
 const idOf = (productId: number, button: 'remove' | 'undo'): string => `request-line-${productId}-${button}`;
 
-/** A product that is left out has its name and the way back alone. */
+/** The row of a product that is left out has its name and a button that restores it. */
 const unlessRemoved = (cell: (row: Row) => ReactNode) => (row: Row) => (row.units === 0 ? null : cell(row));
 
 const sharedColumns: readonly TableColumn<Row>[] = [
@@ -113,7 +113,7 @@ export function ApprovalLines({ lines, quantities, onQuantity }: ApprovalLinesPr
   );
 }
 
-/** What is left out, and the way back. */
+/** That a product is left out, with a button that restores it. */
 function RemovedCell({ productId, description, onUnits, onPutBack }: Row) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">

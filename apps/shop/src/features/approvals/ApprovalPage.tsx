@@ -48,7 +48,7 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
   const [query] = useSearchParams();
   const approvers = useSentTo();
   const [outcome, setOutcome] = useState<MessageItem | null>(null);
-  // What the back end asked to look at again, until the request changes once more.
+  // The repriced request, which the approver has to see before deciding; until it changes again.
   const [reviewed, setReviewed] = useState<ApprovalRequest | null>(null);
   const isReviewed = reviewed !== null && loaded.status === 'open' && reviewed.version >= loaded.version;
   const request = isReviewed ? reviewed : loaded;
@@ -122,7 +122,7 @@ function useSentTo(): readonly string[] {
 }
 
 /**
- * Where the request stands, and what changed since it was made.
+ * The messages about the state of a request, and about changes since it was made.
  *
  * @param isTold whether another message says where it stands
  * @param isRepriced whether the total is that of units which the viewer just changed

@@ -200,7 +200,7 @@ const orderedUnits = ({ lines, status }: ApprovalRequest): Readonly<Record<numbe
     ? Object.fromEntries(lines.map(({ productId, orderable }) => [productId, orderable]))
     : {};
 
-/** The totals excluding VAT: of then, and of now where it differs. */
+/** The total excluding VAT when it was requested, and the current one if it differs. */
 function totalsOf({ total, totalNow, status }: ApprovalRequest, isUnpriced: boolean) {
   if (status === 'approved') return [{ label: texts.totalApproved, value: formatEuros(total) }];
   return [

@@ -14,7 +14,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type RuleNames, ruleSentence } from './ruleSentence.ts';
 import { rulesTexts as texts } from './rulesTexts.ts';
 
-/** A rule without limits, for everybody, as a new one begins. */
+/** The initial values of a new rule: for everybody, without limits. */
 export const newRule: ApprovalRule = {
   id: 0,
   personId: null,
@@ -38,7 +38,7 @@ const toId = (value: string): number | null => (value === '' ? null : Number(val
 const toAmount = (euros: number | null): Cents | null =>
   euros === null || !Number.isFinite(euros) ? null : centsFromEuros(Math.max(-1, Math.min(euros, 1e9)));
 
-/** The fields of a rule, with the sentence that it amounts to. Unsaved changes are only given up after a question. */
+/** The fields of a rule, with a sentence that describes it. Asks before it discards unsaved changes. */
 export function RuleDialog({ rule, names, onSave, onClose }: RuleDialogProps) {
   const { people, categories, costCentres } = names;
   const formId = useId();

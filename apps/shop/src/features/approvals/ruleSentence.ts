@@ -4,14 +4,14 @@ import { type CostCentreName, costCentreText } from '@magazijn/domain/cost-centr
 import { formatEuros } from '@magazijn/domain/money';
 import { rulesTexts } from './rulesTexts.ts';
 
-/** What names a rule's person, category, cost centre and approver. */
+/** The names of people, categories and cost centres in rules. */
 export interface RuleNames {
   readonly people: readonly ApprovalPerson[];
   readonly categories: readonly { readonly url: string; readonly name: string }[];
   readonly costCentres: readonly CostCentreName[];
 }
 
-/** The name of a person; of one whose access ended a description. */
+/** The name of a person; a description if their access has ended. */
 export const nameIn = (people: readonly ApprovalPerson[], id: number): string =>
   people.find((person) => person.id === id)?.name ?? rulesTexts.unknownPerson;
 

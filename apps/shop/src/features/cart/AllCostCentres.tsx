@@ -12,11 +12,11 @@ interface AllCostCentresProps {
   costCentres: readonly CostCentre[];
 }
 
-/** Sets one group or cost centre on all lines of the cart, with a way back. */
+/** Sets one group or cost centre on all lines of the cart, with a button that undoes it. */
 export function AllCostCentres({ lines, costCentres }: AllCostCentresProps) {
   const { cart } = useCustomer();
   const [id, setId] = useState(0);
-  /** What was set, and the choices of the lines before it. */
+  /** The choice that was set, and the choices of the lines before. */
   const [set, setSet] = useState<{ readonly text: string; readonly before: CartCostCentres } | null>(null);
 
   const setAll = () => {

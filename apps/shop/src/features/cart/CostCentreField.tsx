@@ -3,7 +3,7 @@ import { costCentreText } from '@magazijn/domain/cost-centres';
 import { Combobox, SelectField } from '@magazijn/ui';
 import { costCentreTexts as texts } from './costCentreTexts.ts';
 
-/** The most options of a menu. A longer list is searched: the lines of a large cart would each have all of it. */
+/** The most options of a menu. A longer list gets a search field, since each line of a cart would render all options. */
 const menuAtMost = 25;
 
 interface CostCentreFieldProps {

@@ -3,7 +3,7 @@ import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx
 import { CostCentreField } from './CostCentreField.tsx';
 import { costCentreTexts as texts } from './costCentreTexts.ts';
 
-/** Instead of an id, where the buyer did not choose. */
+/** The value while the buyer has not chosen. */
 const notChosen = -1;
 
 interface LineCostCentreProps {

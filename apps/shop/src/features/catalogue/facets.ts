@@ -39,7 +39,7 @@ export function facetsOf(facets: Facets, filters: ProductFilters): readonly Face
     several('brands', filterTexts.brand),
     only('aanbieding', filterTexts.offer, filterTexts.onOffer, onOffer, filters.onOffer),
     only('voorraad', filterTexts.stock, filterTexts.inStock, inStock, filters.inStock),
-    // A single size or pack chooses nothing.
+    // Filtering by a single size or pack would change nothing.
     several('sizes', filterTexts.size, 2),
     several('packs', filterTexts.pack, 2),
     several('freeOf', filterTexts.allergens, 1, filterTexts.free),

@@ -21,7 +21,7 @@ const plannedDays = 21;
 const workingDays = [1, 2, 3, 4, 5];
 
 /**
- * The days of the plan that have something to tell, by week. `today` is in Europe/Amsterdam; holidays are
+ * The days of the plan with an event, by week. `today` is in Europe/Amsterdam; holidays are
  * those of `country` and of the warehouse.
  */
 export function planWeeks(
@@ -38,7 +38,7 @@ export function planWeeks(
       deliveryHolidays(year, country).map(({ date, name }) => [date, name] as const),
     ),
   );
-  // As in the offered dates: closed on all working days means that nothing is known.
+  // Like the offered dates: a company without any open working day has not entered its hours.
   const isEverClosed = workingDays.every((day) => closedDays.includes(day));
   const closureOf = (date: IsoDate): string | null => {
     if (weekday(date) > 5) return null;

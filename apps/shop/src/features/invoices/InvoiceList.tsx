@@ -148,7 +148,7 @@ export function InvoiceList({ invoices, address, today, onPage }: InvoiceListPro
   );
 }
 
-/** The numbers of invoices and of the credit notes that took some of them back. */
+/** The numbers of invoices, and of the credit notes that cancel some. */
 const documentsOf = (invoices: readonly ListedInvoice[]): readonly string[] =>
   invoices.flatMap(({ number, creditNote }) => (creditNote === null ? [number] : [number, creditNote]));
 
@@ -231,7 +231,7 @@ function useInvoiceActions(address: InvoiceAddress) {
   return {
     busy,
     messages,
-    /** @param onRefused called when the list changed meanwhile: one of them was paid, or taken back */
+    /** @param onRefused called when the list changed meanwhile: one of them was paid or cancelled */
     pay: (numbers: readonly string[], onRefused: () => void) =>
       run(
         'pay',

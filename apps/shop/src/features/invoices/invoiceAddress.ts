@@ -2,7 +2,7 @@ import type { InvoiceFilter } from '@magazijn/api-client';
 import { addDays } from '@magazijn/domain/delivery';
 import { invoicesTexts as texts } from './invoicesTexts.ts';
 
-/** What the address of the page chooses. */
+/** The filter in the page's address. */
 export interface InvoiceAddress {
   readonly status: InvoiceFilter['status'];
   /** '2026-11', '2026-k4' or '2026'; '' for all dates. */
@@ -14,7 +14,7 @@ export interface InvoiceAddress {
 
 const statuses = { open: 'open', 'te-laat': 'overdue', betaald: 'paid', alle: 'all' } as const;
 
-/** The choice of an address; what it does not know is left out. */
+/** Reads the filter of an address; unknown values are ignored. */
 export function readInvoiceAddress(query: URLSearchParams): InvoiceAddress {
   const status = query.get('stand') ?? '';
   const period = query.get('periode') ?? '';
@@ -27,7 +27,7 @@ export function readInvoiceAddress(query: URLSearchParams): InvoiceAddress {
   };
 }
 
-/** The query string of a choice, without what is the default. */
+/** The query string of a filter, without defaults. */
 export function invoiceQuery({ status, period, location, page }: InvoiceAddress): string {
   const [name = ''] = Object.entries(statuses).find(([, each]) => each === status) ?? [];
   const chosen = Object.entries({
@@ -39,7 +39,7 @@ export function invoiceQuery({ status, period, location, page }: InvoiceAddress)
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
 
-/** The first and last date of a period; null for '' and what is none. */
+/** The first and last date of a period; null for '' and for an invalid one. */
 function rangeOf(period: string): { readonly from: string; readonly until: string } | null {
   const [, year, month, quarter] = /^(20\d\d)(?:-(0[1-9]|1[0-2])|-k([1-4]))?$/.exec(period) ?? [];
   if (year === undefined) return null;

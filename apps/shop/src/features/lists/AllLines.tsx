@@ -45,7 +45,7 @@ const columns: readonly TableColumn<Row>[] = [
   { id: 'last', header: texts.allLines.last, cell: (row) => <CountNote {...row} /> },
 ];
 
-/** A list of more than two pages' lines comes in pages. */
+/** A list with more lines than two pages is paged. */
 const linesPerPage = 50;
 
 export function AllLines({ lines, counts, earlier, onCount, onOpen }: AllLinesProps) {

@@ -17,7 +17,7 @@ interface RemovedLine {
   readonly index: number;
 }
 
-/** A list of more than two pages' lines comes in pages. */
+/** A list with more lines than two pages is paged. */
 const linesPerPage = 50;
 
 /** The lines of a list, to edit their quantities, kinds and order. */

@@ -78,7 +78,7 @@ export function OrderList({ lines, known, counts, label = texts.order, onOrdered
                 ]
         }
       />
-      {/* What a round counted is ordered once. */}
+      {/* The counts of a round are ordered once. */}
       {lines.length > 0 && !(counts && outcome?.kind === 'ordered') && (
         <Button tone="primary" size="l" onClick={() => setOpen(true)}>
           {label}

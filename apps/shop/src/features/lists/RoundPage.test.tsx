@@ -1,4 +1,4 @@
-// Over 300 lines: one page with its walk, its search, its end and what other phones do meanwhile.
+// Over 300 lines: one page: counting, search, summary, and changes by other phones.
 import { type ApiClient, ApiError, type ShoppingList, type StockCount } from '@magazijn/api-client';
 import type { ListLine } from '@magazijn/domain/lists';
 import { cents } from '@magazijn/domain/money';
@@ -9,7 +9,7 @@ import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingLi
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
-// Loaded beforehand, so that they show as soon as they may.
+// Loaded before the test, so that they show at once.
 import './OrderPreview.tsx';
 import './CameraScan.tsx';
 

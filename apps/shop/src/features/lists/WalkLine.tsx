@@ -7,12 +7,12 @@ import type { CountableLine } from './CountableLine.ts';
 import { roundTexts as texts } from './roundTexts.ts';
 import { useCountField } from './useCountField.ts';
 
-/** Figures of the largest count: a scanner types more. */
+/** The maximum digits of a count. Longer input is a barcode from a scanner. */
 const longestCount = String(largestLineQuantity).length;
 
 interface WalkLineProps {
   line: CountableLine;
-  /** Its place in the walk, from 0. */
+  /** Its position in the round, from 0. */
   index: number;
   lineCount: number;
   /** The count of this round; undefined until the line is counted. */

@@ -42,7 +42,7 @@ interface ListStoreOptions {
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
   /** Key in `storage`: of one customer and list. */
   readonly storageKey: string;
-  /** Called when everything is written, and when a write finds the list gone. */
+  /** Called when everything is saved, and when the list no longer exists. */
   readonly onWritten?: () => void;
 }
 
@@ -55,7 +55,7 @@ const contentOf = ({ name, shared, lines }: ShoppingList): ListContent => ({
 const isSame = (one: ListContent, other: ListContent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The list that unsent changes began with, and the list with them. */
+/** The list before the unsaved changes, and with them. */
 interface KeptChange {
   readonly base: ListContent;
   readonly content: ListContent;

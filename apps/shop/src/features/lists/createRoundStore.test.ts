@@ -177,7 +177,7 @@ test('the next round begins without counts, and shows those of the last one as e
   store.end();
   expect([store.getState().endedBy, pairs(store)]).toEqual(['own', [[1, 5]]]);
   await vi.waitFor(() => expect(backEnd.round).toBe(2));
-  // What was ordered stays as it was.
+  // The order stays unchanged.
   store.count(1, 9);
   expect(pairs(store)).toEqual([[1, 5]]);
   store.beginNext();

@@ -160,7 +160,7 @@ export function createRoundStore({
     for (const listener of listeners) listener();
   }
 
-  /** A failure stays in view until it is over: a new one would be announced again. */
+  /** Keeps a shown failure during a retry, so that it is not announced again. */
   const whileSaving = (): Partial<RoundState> => (state.status === 'saved' ? { status: 'saving' } : {});
 
   function takeIn(theirs: ListCounts): void {
@@ -169,7 +169,7 @@ export function createRoundStore({
     version = theirs.version;
     current = Math.max(current, theirs.round);
     saved = theirs.counts;
-    // The counts of a round that is over stay as they were ordered.
+    // The counts of an ended round stay as they were ordered.
     if (state.endedBy !== null) return;
     if (isEnded && [...state.counts.values()].some(({ own }) => own)) {
       set({ endedBy: 'other' });

@@ -4,7 +4,7 @@ import type { ListEntryProblem, ListLine } from '@magazijn/domain/lists';
 import type { QuickOrderEntry } from '@magazijn/domain/quick-order';
 import { listTexts as texts } from './listTexts.ts';
 
-/** A list as a file that can be read in again. `csvText` makes formulas harmless. */
+/** A list as CSV that can be imported again. `csvText` makes formulas harmless. */
 export const listCsv = (lines: readonly ListLine[], known: ReadonlyMap<number, ShoppingListLine>): string =>
   csvText([
     texts.exportColumns,

@@ -48,7 +48,7 @@ interface LocationCardProps extends Assessed {
   onRepeat: () => void;
 }
 
-/** What one location gets: how much of the list, when and where, and what it costs. */
+/** The order of one location: its quantities, delivery day and address, and cost. */
 export function LocationCard(props: LocationCardProps) {
   const { name, chosen, preview, isPriced, mayOrder, isBusy, onChange, onRepeat } = props;
   const { order, fill } = obstaclesOf(props, isPriced);

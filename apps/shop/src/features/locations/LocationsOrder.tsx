@@ -48,7 +48,7 @@ interface Entry {
   readonly preview: LocationPreview | undefined;
 }
 
-/** What each location gets of a list, and the buttons that order it or put it into carts. */
+/** The quantities of a list for each location, with buttons that order them or fill carts. */
 export function LocationsOrder({ draft, change, begin, list, locations }: LocationsOrderProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
@@ -60,7 +60,7 @@ export function LocationsOrder({ draft, change, begin, list, locations }: Locati
 
   const chosen = locations.map(({ customerNumber, name }) => {
     const of = draft.locations[customerNumber] ?? initialLocation;
-    // What may be ordered already stays, also when the list changes.
+    // The quantities of an order without a response stay, even if the list changes.
     const sent = of.sent?.kind === 'ordering' ? of.sent.quantities : null;
     return { customerNumber, name, chosen: of, quantities: sent ?? locationQuantities(list.lines, of) };
   });
@@ -100,7 +100,7 @@ export function LocationsOrder({ draft, change, begin, list, locations }: Locati
       if (await sendLocation(loadApi, entry, kind, draft.key, keep)) done += 1;
     }
     announce(texts.result(done, which.length));
-    // Prices, stock and carts may be what a request was refused for.
+    // A request may have been refused because prices, stock or carts have changed.
     retry();
     await refresh('locations');
     setBusy(false);

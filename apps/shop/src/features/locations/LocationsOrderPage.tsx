@@ -81,7 +81,7 @@ function ListChoice({ customer, locations }: { customer: string; locations: read
         className="max-w-96"
         label={texts.list}
         required={false}
-        // Another list would lose what is not answered yet.
+        // Another list would discard the requests without a response.
         disabled={Object.values(draft.locations).some(isUnanswered)}
         value={draft.listId === null ? '' : String(draft.listId)}
         onValueChange={(id) => begin(id === '' ? null : Number(id))}
@@ -108,7 +108,7 @@ function ListChoice({ customer, locations }: { customer: string; locations: read
 
 interface ChosenListProps {
   listId: number;
-  /** Starts anew without a list. */
+  /** Restarts without a list. */
   onAgain: () => void;
   render: (list: ShoppingList) => ReactNode;
 }

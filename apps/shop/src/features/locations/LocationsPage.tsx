@@ -171,7 +171,7 @@ const columnSets = [[], [approvalsColumn]].map((approvals) => ({
   withoutSpending: [...columnsBeforeSpent, ...approvals, actColumn],
 }));
 
-/** An amount above what it is of; at the end of the line on a card. */
+/** Two lines in a cell: an amount, and what it is part of. */
 function Stacked({ first, second }: { first: string; second: ReactNode }) {
   return (
     <span className="block @max-[40rem]:ms-auto @max-[40rem]:text-end">

@@ -4,7 +4,7 @@ import type { LocationChoice } from '@magazijn/domain/locations';
 import { useRef, useState } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
-/** What became of the request of a location. */
+/** The state of a location's request. */
 export type Sent =
   /** An order whose answer is not known: it can be repeated with the same key and goods only. */
   | { readonly kind: 'ordering'; readonly quantities: CartQuantities }
@@ -20,7 +20,7 @@ export type Sent =
     }
   | { readonly kind: 'filled' };
 
-/** What is chosen for one location. */
+/** The choices for one location. */
 export interface LocationDraft extends LocationChoice {
   readonly included: boolean;
   /** In seconds; null for the first offered day. */
@@ -34,13 +34,13 @@ export interface LocationDraft extends LocationChoice {
 export interface LocationsDraft {
   /** The list that is ordered; null until one is chosen. */
   readonly listId: number | null;
-  /** Of all orders of this draft: each location has its own by it. */
+  /** The base of the idempotency keys of this draft's orders. */
   readonly key: string;
   /** By customer number; others are not changed yet. */
   readonly locations: Readonly<Record<string, LocationDraft>>;
 }
 
-/** What a location has before anything is changed. */
+/** The initial choices of a location. */
 export const initialLocation: LocationDraft = {
   included: true,
   factor: 1,
@@ -54,7 +54,7 @@ export const initialLocation: LocationDraft = {
 export const isUnanswered = ({ sent }: LocationDraft): boolean =>
   sent?.kind === 'ordering' || sent?.kind === 'filling';
 
-/** Whether the location got its goods. */
+/** Whether the location's request succeeded. */
 export const isDone = ({ sent }: LocationDraft): boolean =>
   sent?.kind === 'ordered' || sent?.kind === 'filled';
 

@@ -4,7 +4,7 @@ import { addedToCart } from '@magazijn/domain/locations';
 import type { LocationDraft, Sent } from './locationsDraft.ts';
 import { locationTexts as texts } from './locationTexts.ts';
 
-/** What a location gets: an order, or goods in the person's cart. */
+/** The request of a location: an order, or goods for the user's cart. */
 export type LocationRequest = 'order' | 'fill';
 
 /** A location with what is chosen for it and what that costs. */

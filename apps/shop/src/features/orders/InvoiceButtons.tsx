@@ -67,7 +67,7 @@ function InvoiceProblem({ text, className }: InvoiceProblemProps) {
 
 interface InvoiceButtonsProps {
   orderId: number;
-  /** Whether an invoice was taken back. */
+  /** Whether a credit note cancels the invoice. */
   hasCreditNote: boolean;
 }
 

@@ -150,7 +150,7 @@ function SpendingView({ year, location, spending, show }: SpendingViewProps) {
 
 const inEuros = (amount: number): number => amount / 100;
 
-/** Bars of named amounts; amounts of people with the same name are apart. */
+/** Bars of named amounts; people with the same name have separate bars. */
 const toRows = (rows: readonly (Pick<Spent, 'total'> & { readonly name: string })[]) =>
   rows.map(({ name, total }, index) => ({ id: index, label: name, amount: inEuros(total) }));
 

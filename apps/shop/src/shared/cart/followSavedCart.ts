@@ -140,7 +140,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
   ): Pick<CartView, 'elsewhere'> {
     const { elsewhere: undismissed, info } = cart.getState();
     const known = undismissed?.lines ?? [];
-    // An order is told with what it took out.
+    // An order is reported with the goods that it removed.
     const first = ordered ? {} : Object.fromEntries(known.map((line) => [line.productId, line.before]));
     const names = new Map([
       ...known.map(({ productId, name }) => [productId, name] as const),

@@ -7,7 +7,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
 import { ListButtonSpace, PutOnList } from './PutOnList.tsx';
-// Loaded beforehand, so that it shows as soon as it may.
+// Loaded before the test, so that it shows at once.
 import './ListButton.tsx';
 
 stubModalDialogs();
@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Zet op lijst' })).toHaveLength(count);
 });
 
-test('the space of the button has its text, and no button for anyone', () => {
+test('the reserved space has the text of the button and no button', () => {
   const { container } = render(<ListButtonSpace />);
   expect(container.textContent).toBe('Zet op lijst');
   expect(screen.queryByRole('button')).toBeNull();
