@@ -44,7 +44,7 @@ async function measure(page: Page, { path, act }: Interaction): Promise<number[]
 
 /** Puts a product into the cart that the interactions with lists do not touch. */
 async function fillCart(page: Page): Promise<void> {
-  await page.goto('/product/verzorging/luiers/demo-luiers-maat-4');
+  await page.goto('/product/voeding/fruit/demo-appelsap-2-plus-1');
   const panel = page.getByRole('main').locator('[data-slot=add-to-cart]').first();
   await panel.getByRole('button').last().click();
   await panel.locator('[data-slot=quantity-stepper]').waitFor();

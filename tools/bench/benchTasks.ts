@@ -3,7 +3,7 @@ import { type MainThreadTask, mainThreadTasks } from '../testing/mainThreadTasks
 import { logInAsCustomer, onOpenShop, slowdown } from './browser/openShop.ts';
 import { machineText, markdownTable } from './report.ts';
 
-const rounds = 5;
+const rounds = 3;
 /** Milliseconds above which a task is long, as in the Long Tasks API. */
 const long = 50;
 const pages = {

@@ -31,7 +31,7 @@ export const interactions: readonly Interaction[] = [
     name: 'mark a favourite, and unmark it',
     path: list,
     act: async (page) => {
-      const hearts = page.getByRole('main').getByRole('button', { name: /favorieten$/ });
+      const hearts = page.getByRole('main').getByRole('button', { name: /favorieten: / });
       const name = await hearts.first().getAttribute('title');
       await hearts.first().click();
       await page.waitForFunction(

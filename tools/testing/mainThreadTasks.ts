@@ -20,6 +20,9 @@ export interface MainThreadTask {
   readonly work: string;
 }
 
+/** The last two have the kinds of work. */
+const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'v8'];
+
 /** Kinds of work that a trace names inside a task. */
 const works = /^(v8\.(compile|compileModule|evaluateModule)|FunctionCall|Layout|ParseHTML|EvaluateScript)$/;
 
@@ -27,7 +30,7 @@ const works = /^(v8\.(compile|compileModule|evaluateModule)|FunctionCall|Layout|
 export async function mainThreadTasks(page: Page, act: () => Promise<unknown>): Promise<MainThreadTask[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, { categories: [...categories] });
   await act();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;

@@ -91,6 +91,7 @@ async function start(): Promise<void> {
       },
     );
   });
+  import('./app/preloadProducts.ts').then(({ preloadProducts }) => preloadProducts(), console.warn);
 }
 
 /** Shows the message that documents hold for code that fails to load (server/documents/documentHtml.ts). */

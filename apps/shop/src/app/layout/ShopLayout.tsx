@@ -109,9 +109,7 @@ function Arrivals() {
   const { revalidate } = useRevalidator();
   const takenOver = useTakenOver();
   useEffect(() => {
-    if (!takenOver) return;
-    void revalidate();
-    import('../preloadProducts.ts').then(({ preloadProducts }) => preloadProducts(), console.warn);
+    if (takenOver) void revalidate();
   }, [takenOver, revalidate]);
   useArrival();
   useKeptFocus();
