@@ -1,11 +1,12 @@
 // `pnpm bench` measures page sizes, paints on a slow phone, interactions and the back end. `pnpm bench:api` and `pnpm
-// bench size|paints|interactions|scale|scale-out` run one part; the last two run by name only. `--write` updates the
-// tables in docs/performance.md and docs/scale.md, which explain each figure.
+// bench size|paints|interactions|pages|scale|scale-out` run one part; the last two run by name only. `--write` updates the tables
+// in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
 import { exceededBudgets, pageWeights } from '../scripts/pageWeights.ts';
 import { benchApi } from './benchApi.ts';
 import { benchInteractions } from './benchInteractions.ts';
+import { benchPages } from './benchPages.ts';
 import { benchPaints } from './benchPaints.ts';
 import { benchScale } from './benchScale.ts';
 import { benchScaleOut } from './benchScaleOut.ts';
@@ -51,6 +52,7 @@ await runTasks(
     bench('size', benchSize),
     bench('paints', benchPaints),
     bench('interactions', benchInteractions),
+    bench('pages', benchPages),
     bench('api', () => benchApi({ rounds, seconds })),
     bench('scale', () => benchScale({ minutes })),
     bench('scale-out', () => benchScaleOut({ seconds }), 'scale.md'),
