@@ -1,6 +1,6 @@
 // `pnpm bench` measures page sizes, paints on a slow phone, interactions and the back end. `pnpm bench:api` and `pnpm
-// bench size|paints|interactions|pages|scale|scale-out` run one part; the last two run by name only. `--write` updates the tables
-// in docs/performance.md and docs/scale.md, which explain each figure.
+// bench size|paints|interactions|pages|scale|peers|scale-out` run one part; the last three run by name only. `--write` updates the
+// tables in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
 import { exceededBudgets, pageWeights } from '../scripts/pageWeights.ts';
@@ -10,6 +10,7 @@ import { benchPages } from './benchPages.ts';
 import { benchPaints } from './benchPaints.ts';
 import { benchScale } from './benchScale.ts';
 import { benchScaleOut } from './benchScaleOut.ts';
+import { benchPeers } from './peers/benchPeers.ts';
 import { markdownTable, writeSection } from './report.ts';
 import { numberOption, runTasks } from './runTasks.ts';
 
@@ -39,7 +40,7 @@ async function benchSize(): Promise<string> {
 
 const bench = (name: string, run: () => Promise<string>, document = 'performance.md') => ({
   name,
-  onlyByName: name.startsWith('scale'),
+  onlyByName: ['scale', 'scale-out', 'peers'].includes(name),
   run: async () => {
     const text = await run();
     if (values.write) writeSection(name, document, text);
@@ -55,6 +56,7 @@ await runTasks(
     bench('pages', benchPages),
     bench('api', () => benchApi({ rounds, seconds })),
     bench('scale', () => benchScale({ minutes })),
+    bench('peers', benchPeers),
     bench('scale-out', () => benchScaleOut({ seconds }), 'scale.md'),
   ],
   positionals,
