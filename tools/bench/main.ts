@@ -1,15 +1,17 @@
-// `pnpm bench` measures page sizes, paints on a slow phone, interactions, tasks of the main thread and the back end. `pnpm bench:api` and `pnpm
-// bench size|paints|interactions|tasks|scale|scale-out` run one part; the last two run by name only. `--write` updates the
-// tables in docs/performance.md and docs/scale.md, which explain each figure.
+// `pnpm bench` measures page sizes, paints on a slow phone, interactions, tasks of the main thread, pages and the back end.
+// `pnpm bench:api` and `pnpm bench size|paints|interactions|tasks|pages|scale|peers|scale-out` run one part; the last three run
+// by name only. `--write` updates the tables in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
 import { exceededBudgets, pageWeights } from '../scripts/pageWeights.ts';
 import { benchApi } from './benchApi.ts';
 import { benchInteractions } from './benchInteractions.ts';
+import { benchPages } from './benchPages.ts';
 import { benchPaints } from './benchPaints.ts';
 import { benchScale } from './benchScale.ts';
 import { benchScaleOut } from './benchScaleOut.ts';
 import { benchTasks } from './benchTasks.ts';
+import { benchPeers } from './peers/benchPeers.ts';
 import { markdownTable, writeSection } from './report.ts';
 import { numberOption, runTasks } from './runTasks.ts';
 
@@ -39,7 +41,7 @@ async function benchSize(): Promise<string> {
 
 const bench = (name: string, run: () => Promise<string>, document = 'performance.md') => ({
   name,
-  onlyByName: name.startsWith('scale'),
+  onlyByName: ['scale', 'scale-out', 'peers'].includes(name),
   run: async () => {
     const text = await run();
     if (values.write) writeSection(name, document, text);
@@ -53,8 +55,10 @@ await runTasks(
     bench('paints', benchPaints),
     bench('interactions', benchInteractions),
     bench('tasks', benchTasks),
+    bench('pages', benchPages),
     bench('api', () => benchApi({ rounds, seconds })),
     bench('scale', () => benchScale({ minutes })),
+    bench('peers', benchPeers),
     bench('scale-out', () => benchScaleOut({ seconds }), 'scale.md'),
   ],
   positionals,

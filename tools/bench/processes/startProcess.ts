@@ -31,13 +31,25 @@ const restartAfterMs = 1000;
 export async function startProcess(options: {
   readonly name: string;
   readonly program: string;
+  readonly parameters?: readonly string[];
+  /** The working folder. @default this process's */
+  readonly folder?: string;
   readonly portName: string;
   readonly log: string;
   readonly readyPath?: string;
   readonly environment?: NodeJS.ProcessEnv;
   readonly isSupervised?: boolean;
 }): Promise<StartedProcess> {
-  const { name, program, portName, readyPath = '/ready', environment, isSupervised = false } = options;
+  const {
+    name,
+    program,
+    parameters = [],
+    folder,
+    portName,
+    readyPath = '/ready',
+    environment,
+    isSupervised = false,
+  } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const log = openSync(options.log, 'a');
@@ -49,9 +61,10 @@ export async function startProcess(options: {
   const start = () => {
     isKilled = false;
     isStopping = false;
-    child = spawn(process.execPath, [program], {
+    child = spawn(process.execPath, [program, ...parameters], {
       env: { PATH: process.env.PATH, ...environment, [portName]: String(port) },
       stdio: ['ignore', log, log],
+      ...(folder === undefined ? {} : { cwd: folder }),
     });
     ended = once(child, 'exit');
     void ended.then(async () => {
