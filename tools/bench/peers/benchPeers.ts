@@ -8,7 +8,7 @@ import { measurePaint } from '../browser/measurePaint.ts';
 import { onOpenShop, slowdown } from '../browser/openShop.ts';
 import { logIn } from '../load/customers.ts';
 import { operations } from '../load/operations.ts';
-import { press } from '../load/press.ts';
+import { sendLoad } from '../load/sendLoad.ts';
 import { cpuSeconds } from '../processes/procFiles.ts';
 import { onCluster } from '../processes/startCluster.ts';
 import { startDatabase } from '../processes/startDatabases.ts';
@@ -102,9 +102,9 @@ const ourCosts = (): Promise<Costs> =>
     const cost = async (name: string) => {
       const operation = all.find((each) => each.name === name);
       if (!operation) throw new Error(`There is no operation '${name}'.`);
-      await press(origin, operation.requests, { connections, seconds: 3 });
+      await sendLoad(origin, operation.requests, { connections, seconds: 3 });
       const before = await cpu();
-      const { requests } = await press(origin, operation.requests, { connections, seconds: 5 });
+      const { requests } = await sendLoad(origin, operation.requests, { connections, seconds: 5 });
       return (((await cpu()) - before) * 1000 * (operation.requestsEach ?? 1)) / requests;
     };
     return {

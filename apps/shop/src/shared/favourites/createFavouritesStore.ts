@@ -57,7 +57,7 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
       channel?.send(message);
       return true;
     } catch (error) {
-      console.warn('A favourite or stock mail could not be kept', error);
+      console.warn('The favourite or stock mail was not changed', error);
       return false;
     }
   }

@@ -33,8 +33,7 @@ export function useFavourite({
     announce(marked ? texts.marked(name) : texts.unmarked(name));
     await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
   }
-  const logged = (error: unknown) => console.warn('The favourite was not changed', error);
-  return [now, (marked) => void mark(marked).catch(logged)];
+  return [now, (marked) => void mark(marked).catch(console.warn)];
 }
 
 /** Finds products that were removed from the favourites since their list was fetched. A card uses `useFavourite`. */
