@@ -98,6 +98,23 @@ describe('throttle', () => {
     await forgiven;
   });
 
+  test('a login that waits for a shared row holds no expired rows of the concurrent one', async () => {
+    await attempt('anna', '10.0.0.1');
+    const stored = await database.sql<{ key: string }[]>`select key from login_attempts order by ctid`;
+    const [, network = '', account = ''] = stored.map(({ key }) => key);
+    pass(24 * 60 * 60);
+    let counting: Promise<number> | undefined;
+    await database.sql.begin(async (sql) => {
+      await sql`update login_attempts set counts_until = counts_until where key = ${network}`;
+      counting = attempt('bert', '10.0.0.1');
+      await expect
+        .poll(async () => (await database.sql`select from pg_locks where not granted`).length)
+        .toBe(1);
+      await sql`update login_attempts set counts_until = counts_until where key = ${account}`;
+    });
+    expect(await counting).toBe(0);
+  });
+
   test('guesses at one account from many networks are limited to one per fifteen seconds', async () => {
     expect(await counted(150, (time) => attempt('a', `10.0.0.${time}`))).toBe(100);
     expect(await attempt('a', '10.0.1.1')).toBe(15);

@@ -77,18 +77,19 @@ export function networkOf(address: string): string {
 
 /**
  * Counts one attempt by GCRA (ITU-T I.371): a row stores until when attempts count, at most `burst` times ahead of now.
- * Deletes some expired rows, except those that concurrent requests are deleting.
+ * The last count of a transaction deletes some expired rows: an earlier one would hold their locks while the next waits for
+ * its row, which can deadlock.
  *
  * @returns seconds to wait; 0 when the attempt was counted.
  */
-async function count(sql: Sql, attempt: Attempt, now: Date): Promise<number> {
+async function count(sql: Sql, attempt: Attempt, now: Date, isLast: boolean): Promise<number> {
   const { burst, seconds } = limits[attempt[0]];
   const key = keyOf(attempt);
   const later = (times: number) => new Date(now.getTime() + times * seconds * 1000);
   const counted = await sql`
     with expired as (
       delete from login_attempts where key in (
-        select key from login_attempts where counts_until <= ${now} and key <> ${key} limit 20 for update skip locked)
+        select key from login_attempts where counts_until <= ${now} and key <> ${key} limit ${isLast ? 20 : 0} for update skip locked)
     )
     insert into login_attempts as counted (key, counts_until) values (${key}, ${later(1)})
     on conflict (key) do update set
@@ -125,11 +126,11 @@ export async function tryAttempts(
   const now = clock();
   const [only, ...others] = attempts;
   // A single statement needs no transaction.
-  if (only && others.length === 0) return count(database.sql, only, now);
+  if (only && others.length === 0) return count(database.sql, only, now, true);
   try {
     await database.sql.begin(async (sql) => {
       for (const attempt of attempts) {
-        const seconds = await count(sql, attempt, now);
+        const seconds = await count(sql, attempt, now, attempt === attempts.at(-1));
         if (seconds > 0) throw new MustWait(seconds);
       }
     });
