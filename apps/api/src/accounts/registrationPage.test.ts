@@ -175,9 +175,10 @@ describe('deciding', () => {
   });
 
   test('differently at the same time stores one decision; the other seller gets a 409 with it', async () => {
+    const other = await mailLink();
     const answers = await Promise.all([
       post({ decision: 'approve' }),
-      post({ decision: 'refuse', reason: 'Nee.' }, await mailLink()),
+      post({ decision: 'refuse', reason: 'Nee.' }, other),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const { approved } = (await state()) ?? pending;
