@@ -48,7 +48,7 @@ function toSavedCart({ id, version, cart, now }: WireSavedCart): SavedCartState 
       ...(chosen.length > 0 && { costCentres: Object.fromEntries(chosen) }),
     },
     orders: cart.orders,
-    now,
+    now: now ?? undefined,
   };
 }
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const savedCartSchema = z.object({
   id: z.number(),
   version: z.number(),
-  now: z.optional(z.number()),
+  now: z.nullish(z.number()),
   cart: z.nullable(
     z.object({
       products: z.array(

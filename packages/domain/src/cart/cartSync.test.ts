@@ -111,7 +111,7 @@ describe('takeOverSaved', () => {
       const taken = takeOverSaved(record, saved(goods({}), { now }), sentWith(record), 60);
       return taken && syncOf(taken.record)?.clock;
     };
-    expect([clockAfter(1_060), clockAfter(1_060, 900), clockAfter(1_060, 1_100)]).toEqual([
+    expect([clockAfter(1_060.4), clockAfter(1_060, 900), clockAfter(1_060, 1_100)]).toEqual([
       1_000, 1_000, 1_100,
     ]);
     expect([clockAfter(undefined, 900), clockAfter(undefined)]).toEqual([900, undefined]);

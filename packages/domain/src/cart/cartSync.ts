@@ -125,7 +125,9 @@ export function takeOverSaved(
  * changes of one browser keep their order.
  */
 function clockAfter(clock: number | undefined, saved: SavedCartState, now: number): number | undefined {
-  return saved.now === undefined ? clock : Math.max(saved.now - now, clock ?? Number.NEGATIVE_INFINITY);
+  return saved.now === undefined
+    ? clock
+    : Math.max(Math.round(saved.now - now), clock ?? Number.NEGATIVE_INFINITY);
 }
 
 function withOwn(intent: CartIntent, own: CartIntent, keys: readonly string[]): CartIntent {
