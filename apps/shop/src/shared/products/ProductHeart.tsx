@@ -24,10 +24,12 @@ export function ProductHeart({ product, appearance = 'icon' }: ProductHeartProps
       appearance={appearance}
       productName={product.name}
       pressed={viewer.kind === 'customer' && favourite}
-      // A customer may press it before the page shows their state.
-      onPressedChange={(pressed) =>
-        session.getState().viewer.kind === 'customer' ? mark(pressed) : promptLogin()
-      }
+      onPressedChange={(pressed) => {
+        // A customer may press it before the page shows their state.
+        const now = session.getState().viewer;
+        if (now.kind === 'anonymous') promptLogin();
+        else if (may(now, 'shop')) mark(pressed);
+      }}
     />
   );
 }
