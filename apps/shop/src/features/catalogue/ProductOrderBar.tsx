@@ -34,5 +34,6 @@ interface ProductOrderBarProps {
 export function ProductOrderBar({ product, order }: ProductOrderBarProps) {
   const orderable = useOptionalCustomer() !== null && !isSoldOut(product);
   const inSight = useInSight(order);
-  return <Suspense>{orderable && !inSight && <ProductBar product={product} />}</Suspense>;
+  // The boundary comes with the customer: within a shown one the takeover would wait for the code (ADR 86).
+  return orderable && <Suspense>{!inSight && <ProductBar product={product} />}</Suspense>;
 }
