@@ -58,7 +58,7 @@ interface LoggerOptions {
 /**
  * JSON lines (pino), or formatted lines on a terminal outside of production. Fields with a secret's name are redacted,
  * in a line's objects too, but not in a child logger's bindings. Lines are written in the background ten times a second,
- * and when the process ends.
+ * and when the process ends, unless it is killed.
  */
 export function createLogger({ level, service, output = 1, destination }: LoggerOptions): Logger {
   const options = {
