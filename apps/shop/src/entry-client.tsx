@@ -15,7 +15,7 @@ import { reloadOnce } from './shared/page/lazyPart.tsx';
 import { onUnauthorised } from './shared/session/onUnauthorised.ts';
 import { onViewerChange } from './shared/session/onViewerChange.ts';
 import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
-import { type SessionStore, viewerKey } from './shared/stores/SessionStore.ts';
+import { personOf, type SessionStore } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
 const { queries: initial, hydrationData, links, posted } = readPageData();
@@ -30,7 +30,7 @@ async function loadClient(session: SessionStore, viewer?: string): Promise<ApiCl
   return createApiClient({
     // Requests for everyone carry no token.
     token: () =>
-      viewer === anonymousViewer ? null : session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
+      viewer === anonymousViewer ? null : session.tokenOf(viewer ?? personOf(session.getState().viewer)),
     previousToken: session.previousToken,
     // The document contains them: no client requests them.
     knownCapabilities: () => queries.ensure('capabilities'),
@@ -49,7 +49,7 @@ const stores = createShopStores({
 const { session } = stores;
 const queries = createQueries({
   loadApiOf: (viewer) => loadClient(session, viewer),
-  viewer: () => viewerKey(session.getState().viewer),
+  viewer: () => personOf(session.getState().viewer),
   initial,
   swr: SWRConfig.defaultValue,
 });

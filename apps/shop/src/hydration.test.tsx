@@ -15,7 +15,7 @@ import { pageDataId } from './shared/data/PageData.ts';
 import { createQueries } from './shared/data/queries.ts';
 import { tokenKey } from './shared/session/createSessionStore.ts';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
-import { viewerKey } from './shared/stores/SessionStore.ts';
+import { personOf } from './shared/stores/SessionStore.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { htmlFaults } from './testing/htmlFaults.ts';
 import { links, pages, renderedPage } from './testing/renderAddress.ts';
@@ -66,7 +66,7 @@ async function hydrate(
   unload({ revalidate: false });
   const queries = createQueries({
     loadApiOf: async () => api,
-    viewer: () => viewerKey(session.getState().viewer),
+    viewer: () => personOf(session.getState().viewer),
     initial: page.data.queries,
     swr: SWRConfig.defaultValue,
   });

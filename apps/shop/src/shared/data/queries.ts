@@ -75,7 +75,7 @@ const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
 };
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;
 
-/** SWR's key: the viewer ('anonymous' or a customer's number), the call and its arguments. */
+/** SWR's key: the viewer (`personOf`, so that no request of a colleague counts), the call and its arguments. */
 export type QueryKey = readonly [viewer: string, call: Call, ...args: readonly unknown[]];
 
 /** Results by serialised key: the form in which a document carries them. */

@@ -2,7 +2,7 @@ import { type ApiClient, type Category, isTransient } from '@magazijn/api-client
 import { createContext, useContext } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../session/useSession.ts';
-import { viewerKey } from '../stores/SessionStore.ts';
+import { personOf } from '../stores/SessionStore.ts';
 import { anonymousViewer, type Call, type Queries, type QueryKey, type ResultOf } from './queries.ts';
 
 /** The queries of this browser or request; entries and tests provide it. */
@@ -49,7 +49,7 @@ export function useQueryIf<C extends Call>(
 ): Query<ResultOf<C>> {
   const queries = useQueries();
   const { viewer } = useSession();
-  const key = isWanted ? queries.keyFor(viewerKey(viewer), call, args) : null;
+  const key = isWanted ? queries.keyFor(personOf(viewer), call, args) : null;
   const { data, error, mutate } = useSWR<unknown, unknown, QueryKey | null>(key, queries.ask, {
     revalidateIfStale: queries.isStale(key),
   });

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { onViewerChange, personOf } from '../session/onViewerChange.ts';
+import { onViewerChange } from '../session/onViewerChange.ts';
 import type { TabChannel } from '../storage/browserStorage.ts';
 import { type FavouritesState, type FavouritesStore, noFavourites } from '../stores/FavouritesStore.ts';
-import type { SessionStore } from '../stores/SessionStore.ts';
+import { personOf, type SessionStore } from '../stores/SessionStore.ts';
 
 interface FavouritesDependencies {
   readonly api: Pick<

@@ -1,6 +1,6 @@
 import type { Permission } from '@magazijn/domain/people';
 import { Fragment, type ReactNode } from 'react';
-import type { Customer } from '../stores/SessionStore.ts';
+import { type Customer, personOf } from '../stores/SessionStore.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { useSession } from './useSession.ts';
 
@@ -12,10 +12,10 @@ interface ForCustomerProps {
   children: (customer: Customer) => ReactNode;
 }
 
-/** The part of a page that needs this browser's data; remounts for another customer, to show none of it. */
+/** The part of a page that needs this browser's data; remounts for another person, to show none of it. */
 export function ForCustomer({ permission = 'shop', fallback, children }: ForCustomerProps) {
   const { viewer } = useSession();
   const features = useOptionalCustomer(permission);
   if (viewer.kind === 'anonymous' || !features) return fallback;
-  return <Fragment key={viewer.customerNumber}>{children(viewer)}</Fragment>;
+  return <Fragment key={personOf(viewer)}>{children(viewer)}</Fragment>;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
 import { browserStorage, memoryStorage } from '../storage/browserStorage.ts';
+import { personOf } from '../stores/SessionStore.ts';
 import { createSessionStore, hasSessionEnded, previousTokenKey, tokenKey } from './createSessionStore.ts';
 
 const now = () => Date.now();
@@ -145,18 +146,23 @@ describe('createSessionStore', () => {
     expect(session.getState().viewer.kind).toBe('anonymous');
   });
 
-  test('[T80, R03] a request for one company never uses the token that another tab stored for another company', () => {
+  test('[T80, R03] a request of one person never uses the token that another tab stored for another person', () => {
     const content = new Map<string, string>();
     const session = start(content);
     expect(session.tokenOf('anonymous')).toBeNull();
-    const [own, other] = ['1', '2'].map((customerNumber) => testToken({ customerNumber }));
-    session.logIn(own ?? '');
-    expect(session.tokenOf('1')).toBe(own);
-    content.set(tokenKey, other ?? '');
-    expect(() => session.tokenOf('1')).toThrow('Asked for 1 while 2 is logged in');
-    expect(session.getState().viewer).toMatchObject({ customerNumber: '2' });
-    expect(session.tokenOf('2')).toBe(other);
-    expect(() => session.tokenOf('anonymous')).toThrow('Asked for anonymous while 2 is logged in');
+    const own = testToken({ customerNumber: '1', role: 'buyer' });
+    session.logIn(own);
+    const person = personOf(session.getState().viewer);
+    expect(session.tokenOf(person)).toBe(own);
+    // Another company, and a colleague with another role.
+    for (const claims of [{ customerNumber: '2' }, { customerNumber: '1', role: 'requester' }]) {
+      const other = testToken(claims);
+      content.set(tokenKey, other);
+      expect(() => session.tokenOf(person)).toThrow(`Asked for ${person} while`);
+      expect(session.getState().viewer).toMatchObject(claims);
+      expect(session.tokenOf(personOf(session.getState().viewer))).toBe(other);
+    }
+    expect(() => session.tokenOf('anonymous')).toThrow('Asked for anonymous while');
   });
 
   test('a browser that blocks storage still logs in, for this tab', () => {

@@ -1,7 +1,7 @@
 import { readTokenClaims } from '@magazijn/api-client';
 import { paths } from '../links/paths.ts';
 import { type TextStorage, tabStorage } from '../storage/browserStorage.ts';
-import { anonymous, type SessionState, type SessionStore, viewerKey } from '../stores/SessionStore.ts';
+import { anonymous, personOf, type SessionState, type SessionStore } from '../stores/SessionStore.ts';
 
 const endedKey = 'magazijn.sessionEnded';
 
@@ -120,15 +120,15 @@ export function createSessionStore({
     getServerState: () => loggedOut,
     expiresAt: () => current.expiresAt,
     token: () => storage.read(tokenKey),
-    tokenOf: (viewer) => {
+    tokenOf: (person) => {
       const token = storage.read(tokenKey);
-      const stored = viewerKey(readSession(token, null, now()).state.viewer);
-      if (stored !== viewer) {
+      const stored = personOf(readSession(token, null, now()).state.viewer);
+      if (stored !== person) {
         // Another tab wrote it, and its event has not arrived yet.
         refresh();
-        throw new Error(`Asked for ${viewer} while ${stored} is logged in`);
+        throw new Error(`Asked for ${person} while ${stored} is logged in`);
       }
-      return viewer === viewerKey(anonymous) ? null : token;
+      return person === personOf(anonymous) ? null : token;
     },
     previousToken: () => storage.read(previousTokenKey),
     logIn: (token) => {

@@ -1,8 +1,4 @@
-import { type SessionStore, type Viewer, viewerKey } from '../stores/SessionStore.ts';
-
-/** The person as a key: colleagues share a company, and pages show what the person's role allows. */
-export const personOf = (viewer: Viewer): string =>
-  viewer.kind === 'anonymous' ? viewerKey(viewer) : `${viewerKey(viewer)} ${viewer.username} ${viewer.role}`;
+import { personOf, type SessionStore } from '../stores/SessionStore.ts';
 
 /** Calls `changed` with the person, as a key, when the viewer changes, here or in another tab. */
 export function onViewerChange(

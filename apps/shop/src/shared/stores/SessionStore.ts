@@ -21,9 +21,13 @@ export const anonymous: Viewer = { kind: 'anonymous' };
 export const may = (viewer: Viewer, permission: Permission): boolean =>
   viewer.kind === 'customer' && isAllowed(viewer.role, permission);
 
-/** The viewer in a cache key: 'anonymous' or the customer's number. */
+/** Whose prices and cart: 'anonymous' or the customer's number. */
 export const viewerKey = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? 'anonymous' : viewer.customerNumber;
+
+/** Whose results and hearts, as a key: colleagues share a company, and pages show what the person's role allows. */
+export const personOf = (viewer: Viewer): string =>
+  viewer.kind === 'anonymous' ? viewerKey(viewer) : `${viewerKey(viewer)} ${viewer.username} ${viewer.role}`;
 
 export interface SessionState {
   readonly viewer: Viewer;
@@ -42,10 +46,10 @@ export interface SessionStore {
   readonly expiresAt: () => number | null;
   readonly token: () => string | null;
   /**
-   * The token for requests as `viewer` (`viewerKey`); null for 'anonymous'. Throws when another tab stored
-   * another viewer's: one company's data must never show as another's.
+   * The token for requests as `person` (`personOf`); null for 'anonymous'. Throws when another tab stored
+   * another person's: one person's data must never show as another's.
    */
-  readonly tokenOf: (viewer: string) => string | null;
+  readonly tokenOf: (person: string) => string | null;
   readonly previousToken: () => string | null;
   /** Stores the token of a login, a password reset or a registration. */
   readonly logIn: (token: string) => void;
