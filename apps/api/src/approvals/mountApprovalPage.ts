@@ -1,6 +1,6 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { longestRemark } from '@magazijn/domain/approvals';
-import { lineQuantity } from '@magazijn/domain/cart';
+import { typedQuantity } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
 import { cleanText } from '@magazijn/domain/validation';
 import type { Context, Hono } from 'hono';
@@ -42,7 +42,7 @@ function readUnits({ lines }: WireApprovalRequest, amounts: Readonly<Record<stri
   const refused = new Map<number, { readonly text: string; readonly error: string }>();
   for (const { product_id: id, amount } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
     const text = amounts[id]?.trim() ?? String(amount);
-    const units = lineQuantity(text === '' ? null : Number(text.replace(',', '.')));
+    const units = typedQuantity(text);
     wanted.set(id, units.ok ? units.value : amount);
     if (!units.ok) refused.set(id, { text, error: units.message });
   }

@@ -371,6 +371,7 @@ describe('the link of a mail', () => {
     ['', 'Vul een aantal in.'],
     ['-1', 'Vul een aantal van 0 of meer in.'],
     ['2,5', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
+    ['1e0', 'Vul een heel aantal in, in cijfers.'],
     ['0', 'Laat minstens één product staan, of wijs de aanvraag af.'],
   ])('orders nothing for %j units, and says why', async (typed, text) => {
     const { id, path } = await linked();
