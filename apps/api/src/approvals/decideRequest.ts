@@ -30,6 +30,8 @@ export interface ApprovalDecision {
   readonly seenTotal: Cents | null;
   /** Other units by product id. */
   readonly quantities: ReadonlyMap<number, number>;
+  /** Whether any total above the seen one is reviewed, also below the rise that the company allows. */
+  readonly isStrict?: boolean;
 }
 
 /** The outcome of approving; `review` has the units that were wanted. */
@@ -191,7 +193,7 @@ export async function approveRequest(
   dependencies: OrderDependencies,
   decider: Decider,
   id: number,
-  { version, seenTotal, quantities }: ApprovalDecision,
+  { version, seenTotal, quantities, isStrict = false }: ApprovalDecision,
 ): Promise<ApprovalResult> {
   const now = dependencies.clock();
   return retryConflict(() =>
@@ -223,6 +225,9 @@ export async function approveRequest(
       if (isUnseen) {
         const note = `${formatEuros(cents(found.order.totalExclusiveCents))} is nu ${formatEuros(cart.totalExclusive)}.`;
         await addApprovalEvent(sql, id, { event: 'prices-rose', person: known.name, note }, now);
+        return { outcome: 'review', wanted };
+      }
+      if (isStrict && (seenTotal === null || cart.totalExclusive > seenTotal)) {
         return { outcome: 'review', wanted };
       }
       await placeRequest(dependencies, sql, known, assessed, cart, decider);

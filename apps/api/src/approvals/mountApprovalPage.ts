@@ -118,6 +118,7 @@ async function decide(
     version,
     seenTotal,
     quantities: wanted,
+    isStrict: true,
   });
   return result.outcome === 'placed' ? { status: 303 } : show({ notice: texts.review }, 409);
 }

@@ -321,6 +321,8 @@ describe('the link of a mail', () => {
   const open = (path: string, form?: Record<string, string>) =>
     shop.api.app.request(path, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
 
+  const seenIn = (page: string) => /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '';
+
   async function linked(): Promise<{ id: number; path: string }> {
     await saveRules({ maxOrder: cents(0), approverId: idOf('bert') });
     const id = await request('lisa', 4);
@@ -334,10 +336,7 @@ describe('the link of a mail', () => {
     expect(page).toContain('Lisa vraagt je goedkeuring');
     expect(page).toContain('Pukkie luiers maat 4</label>');
     expect(await statusOf(id)).toMatchObject({ status: 'open' });
-    const seen = {
-      decision: 'approve',
-      seen_total: /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '',
-    };
+    const seen = { decision: 'approve', seen_total: seenIn(page) };
     expect((await open(path, seen)).status).toBe(303);
     expect((await open(path, seen)).status).toBe(303);
     expect(await placedTotals()).toHaveLength(1);
@@ -350,7 +349,6 @@ describe('the link of a mail', () => {
   test('orders the units that the approver types, once their total was shown', async () => {
     const { id, path } = await linked();
     const amounts = `amounts[${diapers}]`;
-    const seenIn = (page: string) => /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '';
     const seen = seenIn(await (await open(path)).text());
     const unseen = await open(path, { decision: 'approve', seen_total: seen, [amounts]: '3' });
     expect(unseen.status).toBe(409);
@@ -365,6 +363,21 @@ describe('the link of a mail', () => {
       { kind: 'changed', person: 'Bert', note: 'Pukkie luiers maat 4: 3 in plaats van 4' },
       { kind: 'approved' },
     ]);
+  });
+
+  test('shows the total again of asked units that are typed after fewer were priced', async () => {
+    const { id, path } = await linked();
+    const amounts = `amounts[${diapers}]`;
+    const fewer = await (await open(path, { decision: 'preview', [amounts]: '3' })).text();
+    expect(seenIn(fewer)).toBe('88.35');
+    const answer = await open(path, { decision: 'approve', seen_total: seenIn(fewer), [amounts]: '4' });
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(seenIn(page)).toBe('107.8');
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
+    expect(
+      (await open(path, { decision: 'approve', seen_total: seenIn(page), [amounts]: '4' })).status,
+    ).toBe(303);
   });
 
   test.each([
