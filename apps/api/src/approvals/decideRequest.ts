@@ -131,14 +131,18 @@ function wantedOf(
   return { wanted: new Map([...wanted].filter(([, quantity]) => quantity > 0)), isChanged };
 }
 
-/** What an approver changed, for the history: 'Luiers maat 4: 2 in plaats van 4'. */
-const changesText = ({ lines }: RequestRow, wanted: ReadonlyMap<number, number>): string =>
+/** The ordered units of what an approver changed, for the history: 'Luiers maat 4: 2 in plaats van 4'. '' for none. */
+const changesText = (
+  { lines }: RequestRow,
+  wanted: ReadonlyMap<number, number>,
+  assessed: AssessedRequest['lines'],
+): string =>
   lines
-    .filter(({ productId, quantity }) => wanted.get(productId) !== quantity)
-    .map(
-      ({ productId, description, quantity }) =>
-        `${description}: ${wanted.get(productId) ?? 0} in plaats van ${quantity}`,
+    .map((line) => ({ ...line, ordered: assessed.get(line.productId)?.orderable ?? 0 }))
+    .filter(
+      ({ productId, quantity, ordered }) => wanted.get(productId) !== quantity && ordered !== quantity,
     )
+    .map(({ description, quantity, ordered }) => `${description}: ${ordered} in plaats van ${quantity}`)
     .join('; ');
 
 const noLongerText = 'Deze bestelling kan nu niet geplaatst worden. Bekijk de aanvraag opnieuw.';
@@ -231,10 +235,8 @@ export async function approveRequest(
         return { outcome: 'review', wanted };
       }
       await placeRequest(dependencies, sql, known, assessed, cart, decider);
-      if (isChanged) {
-        const note = changesText(request, wanted);
-        await addApprovalEvent(sql, id, { event: 'changed', person: known.name, note }, now);
-      }
+      const note = changesText(request, wanted, assessed.lines);
+      if (note !== '') await addApprovalEvent(sql, id, { event: 'changed', person: known.name, note }, now);
       await recordDecision(sql, known, decider, { status: 'approved' }, now);
       return { outcome: 'placed', orderId: request.orderId };
     }),

@@ -206,6 +206,20 @@ describe('a request', () => {
     );
   });
 
+  test('of which more is wanted than there is, has the ordered units in its history', async () => {
+    const id = await request('lisa', 4);
+    await shop.api.database.sql`update products set stock = 50 where id = ${diapers}`;
+    const quantities = { [diapers]: 100 };
+    const priced = await as('astrid').approveRequest(id, { version: 1, seenTotal: null, quantities });
+    if (priced.outcome !== 'review') throw new Error('It was ordered unseen');
+    const seenTotal = priced.request.totalNow;
+    await as('astrid').approveRequest(id, { version: 1, seenTotal, quantities });
+    expect((await as('lisa').approvalRequest(id))?.history[2]).toMatchObject({
+      kind: 'changed',
+      note: 'Pukkie luiers maat 4: 50 in plaats van 4',
+    });
+  });
+
   test('leaves nothing in the cart of the requester, also of what the approver left out', async () => {
     await as('lisa').saveCart(0, {
       version: 0,
