@@ -29,6 +29,7 @@ const texts = {
   review: 'Er is intussen iets veranderd. Kijk of je de bestelling zo goedkeurt.',
   priced: 'Het totaal is opnieuw berekend. Er is nog niets besteld.',
   nothing: 'Laat minstens één product staan, of wijs de aanvraag af.',
+  gone: 'Van deze aantallen is nu niets te bestellen. Laat een product staan dat er nog is, of wijs de aanvraag af.',
   units: 'Er klopt iets niet aan de aantallen. Er is nog niets besteld.',
 } as const;
 
@@ -102,18 +103,16 @@ async function decide(
   if (asked.status === 'open' && [...wanted.values()].every((units) => units === 0)) {
     return showRequest(dependencies, linked, decider, { notice: texts.nothing }, 422);
   }
-  if (form.decision === 'preview') return show(priced, 200);
+  const isPreview = form.decision === 'preview';
   const seenTotal = form.seen_total === undefined ? null : centsFromEuros(Number(form.seen_total));
-  // Units that were typed after the page was priced have another total, which the approver sees first.
-  if (isChanged && asked.status === 'open') {
-    const { total_now_exclusive: total } = await readRequest(
-      dependencies,
-      decider,
-      requestId,
-      unitsOf({ notice: '', wanted }),
-    );
-    if (total == null || centsFromEuros(total) !== seenTotal) return show(priced, 409);
+  if (asked.status === 'open' && (isPreview || isChanged)) {
+    const units = unitsOf({ notice: '', wanted });
+    const { total_now_exclusive: total } = await readRequest(dependencies, decider, requestId, units);
+    if (total == null) return showRequest(dependencies, linked, decider, { notice: texts.gone }, 422);
+    // Units that were typed after the page was priced have another total, which the approver sees first.
+    if (!isPreview && centsFromEuros(total) !== seenTotal) return show(priced, 409);
   }
+  if (isPreview) return show(priced, 200);
   const result = await approveRequest(dependencies, decider, requestId, {
     version,
     seenTotal,

@@ -3,6 +3,7 @@ import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { cartForm } from '../testing/cartForm.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
 import { wednesday } from '../testing/openTestApi.ts';
 import { runApprovals } from './runApprovals.ts';
 import { diapers, openApprovalShop } from './testing/openApprovalShop.ts';
@@ -392,6 +393,27 @@ describe('the link of a mail', () => {
     expect(
       (await open(path, { decision: 'approve', seen_total: seenIn(page), [amounts]: '4' })).status,
     ).toBe(303);
+  });
+
+  test('keeps its form after units of which nothing can be ordered', async () => {
+    await saveRules({ maxOrder: cents(0), approverId: idOf('bert') });
+    const { sql } = shop.api.database;
+    const paint = await demoProduct(shop.api.database, 'demo-verf');
+    const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+      token: shop.tokenOf('lisa'),
+      form: cartForm([
+        [diapers, 4],
+        [paint.id, 2],
+      ]),
+    });
+    await as('lisa').requestApproval(order.order_id, '');
+    const path = pathOf((await mails('approval-request'))[0] ?? '');
+    await sql`update products set stock = 0 where id = ${diapers}`;
+    const answer = await open(path, { decision: 'preview', [`amounts[${paint.id}]`]: '0' });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('Van deze aantallen is nu niets te bestellen.');
+    expect(page).toContain(`name="amounts[${paint.id}]"`);
   });
 
   test.each([
