@@ -31,21 +31,27 @@ const texts = {
   nothing: 'Laat minstens één product staan, of wijs de aanvraag af.',
   gone: 'Van deze aantallen is nu niets te bestellen. Laat een product staan dat er nog is, of wijs de aanvraag af.',
   units: 'Er klopt iets niet aan de aantallen. Er is nog niets besteld.',
+  aboveAsked: (amount: number) =>
+    `Hier kun je hoogstens de gevraagde ${amount.toLocaleString('nl-NL')} goedkeuren. Meer bestellen kan bij de aanvraag in de winkel.`,
 } as const;
 
 /** What of a request is priced: null for what was asked. */
 const unitsOf = ({ wanted }: PageState): ReadonlyMap<number, number> | null =>
   wanted ? new Map([...wanted].filter(([, units]) => units > 0)) : null;
 
-/** The typed units by product id in rising order, and the texts that are no units. A line without a field keeps its units. */
+/**
+ * The typed units by product id in rising order, and the texts that are no units, or more than was asked: the mailed link
+ * is the only credential. A line without a field keeps its units.
+ */
 function readUnits({ lines }: WireApprovalRequest, amounts: Readonly<Record<string, string>>) {
   const wanted = new Map<number, number>();
   const refused = new Map<number, { readonly text: string; readonly error: string }>();
   for (const { product_id: id, amount } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
     const text = amounts[id]?.trim() ?? String(amount);
     const units = typedQuantity(text);
-    wanted.set(id, units.ok ? units.value : amount);
-    if (!units.ok) refused.set(id, { text, error: units.message });
+    const error = units.ok ? (units.value > amount ? texts.aboveAsked(amount) : '') : units.message;
+    wanted.set(id, units.ok && error === '' ? units.value : amount);
+    if (error !== '') refused.set(id, { text, error });
   }
   return { wanted, refused, isChanged: lines.some((line) => wanted.get(line.product_id) !== line.amount) };
 }

@@ -421,6 +421,8 @@ describe('the link of a mail', () => {
     ['-1', 'Vul een aantal van 0 of meer in.'],
     ['2,5', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
     ['1e0', 'Vul een heel aantal in, in cijfers.'],
+    ['5', 'Hier kun je hoogstens de gevraagde 4 goedkeuren.'],
+    ['1.000', 'Hier kun je hoogstens de gevraagde 4 goedkeuren.'],
     ['0', 'Laat minstens één product staan, of wijs de aanvraag af.'],
   ])('orders nothing for %j units, and says why', async (typed, text) => {
     const { id, path } = await linked();
