@@ -1,6 +1,5 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { approvalStatusNames, longestRemark } from '@magazijn/domain/approvals';
-import { largestLineQuantity } from '@magazijn/domain/cart';
 import { costCentreText } from '@magazijn/domain/cost-centres';
 import { formatDate } from '@magazijn/domain/delivery';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
@@ -58,7 +57,7 @@ function unitsField(line: Line, { wanted, units }: PageState): Html {
   return html`<div class="field"><label for="${id}">${line.description}</label>
 <p class="hint" id="${id}-hint">${notes.map((note, index) => html`${index > 0 ? html`<br>` : ''}${note}`)}</p>
 ${typed ? html`<p class="error" id="${id}-error">${typed.error}</p>` : ''}
-<input id="${id}" name="amounts[${line.product_id}]" type="number" inputmode="numeric" min="0" max="${largestLineQuantity}" value="${typed?.text ?? quantity}" aria-describedby="${typed ? `${id}-error ` : ''}${id}-hint units-hint"${typed ? raw(' aria-invalid="true"') : ''}></div>`;
+<input id="${id}" name="amounts[${line.product_id}]" type="number" inputmode="numeric" min="0" max="${line.amount}" value="${typed?.text ?? quantity}" aria-describedby="${typed ? `${id}-error ` : ''}${id}-hint units-hint"${typed ? raw(' aria-invalid="true"') : ''}></div>`;
 }
 
 /** A budget with a request in it, as facts of a page or a mail; none without a budget. */
@@ -96,7 +95,7 @@ const approvalForm = (
   state: PageState,
 ): Html => html`<form method="post" novalidate>
 <h2>Producten</h2>
-<p class="hint" id="units-hint">Je kunt aantallen wijzigen. Met 0 laat je een product weg.</p>
+<p class="hint" id="units-hint">Je kunt aantallen verlagen. Met 0 laat je een product weg. Meer bestellen kan bij de aanvraag in de winkel.</p>
 ${request.lines.map((line) => unitsField(line, state))}
 <button name="decision" value="preview">Bereken het nieuwe totaal</button>
 <h2>Goedkeuren</h2>

@@ -30,6 +30,8 @@ export interface ApprovalDecision {
   readonly seenTotal: Cents | null;
   /** Other units by product id. */
   readonly quantities: ReadonlyMap<number, number>;
+  /** Whether any total above the seen one is reviewed, also below the rise that the company allows. */
+  readonly isStrict?: boolean;
 }
 
 /** The outcome of approving; `review` has the units that were wanted. */
@@ -129,14 +131,18 @@ function wantedOf(
   return { wanted: new Map([...wanted].filter(([, quantity]) => quantity > 0)), isChanged };
 }
 
-/** What an approver changed, for the history: 'Luiers maat 4: 2 in plaats van 4'. */
-const changesText = ({ lines }: RequestRow, wanted: ReadonlyMap<number, number>): string =>
+/** The ordered units of what an approver changed, for the history: 'Luiers maat 4: 2 in plaats van 4'. '' for none. */
+const changesText = (
+  { lines }: RequestRow,
+  wanted: ReadonlyMap<number, number>,
+  assessed: AssessedRequest['lines'],
+): string =>
   lines
-    .filter(({ productId, quantity }) => wanted.get(productId) !== quantity)
-    .map(
-      ({ productId, description, quantity }) =>
-        `${description}: ${wanted.get(productId) ?? 0} in plaats van ${quantity}`,
+    .map((line) => ({ ...line, ordered: assessed.get(line.productId)?.orderable ?? 0 }))
+    .filter(
+      ({ productId, quantity, ordered }) => wanted.get(productId) !== quantity && ordered !== quantity,
     )
+    .map(({ description, quantity, ordered }) => `${description}: ${ordered} in plaats van ${quantity}`)
     .join('; ');
 
 const noLongerText = 'Deze bestelling kan nu niet geplaatst worden. Bekijk de aanvraag opnieuw.';
@@ -191,7 +197,7 @@ export async function approveRequest(
   dependencies: OrderDependencies,
   decider: Decider,
   id: number,
-  { version, seenTotal, quantities }: ApprovalDecision,
+  { version, seenTotal, quantities, isStrict = false }: ApprovalDecision,
 ): Promise<ApprovalResult> {
   const now = dependencies.clock();
   return retryConflict(() =>
@@ -225,11 +231,12 @@ export async function approveRequest(
         await addApprovalEvent(sql, id, { event: 'prices-rose', person: known.name, note }, now);
         return { outcome: 'review', wanted };
       }
-      await placeRequest(dependencies, sql, known, assessed, cart, decider);
-      if (isChanged) {
-        const note = changesText(request, wanted);
-        await addApprovalEvent(sql, id, { event: 'changed', person: known.name, note }, now);
+      if (isStrict && (seenTotal === null || cart.totalExclusive > seenTotal)) {
+        return { outcome: 'review', wanted };
       }
+      await placeRequest(dependencies, sql, known, assessed, cart, decider);
+      const note = changesText(request, wanted, assessed.lines);
+      if (note !== '') await addApprovalEvent(sql, id, { event: 'changed', person: known.name, note }, now);
       await recordDecision(sql, known, decider, { status: 'approved' }, now);
       return { outcome: 'placed', orderId: request.orderId };
     }),

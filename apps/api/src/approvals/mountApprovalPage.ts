@@ -1,6 +1,6 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { longestRemark } from '@magazijn/domain/approvals';
-import { lineQuantity } from '@magazijn/domain/cart';
+import { typedQuantity } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
 import { cleanText } from '@magazijn/domain/validation';
 import type { Context, Hono } from 'hono';
@@ -29,22 +29,29 @@ const texts = {
   review: 'Er is intussen iets veranderd. Kijk of je de bestelling zo goedkeurt.',
   priced: 'Het totaal is opnieuw berekend. Er is nog niets besteld.',
   nothing: 'Laat minstens één product staan, of wijs de aanvraag af.',
+  gone: 'Van deze aantallen is nu niets te bestellen. Laat een product staan dat er nog is, of wijs de aanvraag af.',
   units: 'Er klopt iets niet aan de aantallen. Er is nog niets besteld.',
+  aboveAsked: (amount: number) =>
+    `Hier kun je hoogstens de gevraagde ${amount.toLocaleString('nl-NL')} goedkeuren. Meer bestellen kan bij de aanvraag in de winkel.`,
 } as const;
 
 /** What of a request is priced: null for what was asked. */
 const unitsOf = ({ wanted }: PageState): ReadonlyMap<number, number> | null =>
   wanted ? new Map([...wanted].filter(([, units]) => units > 0)) : null;
 
-/** The typed units by product id in rising order, and the texts that are no units. A line without a field keeps its units. */
+/**
+ * The typed units by product id in rising order, and the texts that are no units, or more than was asked: the mailed link
+ * is the only credential. A line without a field keeps its units.
+ */
 function readUnits({ lines }: WireApprovalRequest, amounts: Readonly<Record<string, string>>) {
   const wanted = new Map<number, number>();
   const refused = new Map<number, { readonly text: string; readonly error: string }>();
   for (const { product_id: id, amount } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
     const text = amounts[id]?.trim() ?? String(amount);
-    const units = lineQuantity(text === '' ? null : Number(text.replace(',', '.')));
-    wanted.set(id, units.ok ? units.value : amount);
-    if (!units.ok) refused.set(id, { text, error: units.message });
+    const units = typedQuantity(text);
+    const error = units.ok ? (units.value > amount ? texts.aboveAsked(amount) : '') : units.message;
+    wanted.set(id, units.ok && error === '' ? units.value : amount);
+    if (error !== '') refused.set(id, { text, error });
   }
   return { wanted, refused, isChanged: lines.some((line) => wanted.get(line.product_id) !== line.amount) };
 }
@@ -102,22 +109,21 @@ async function decide(
   if (asked.status === 'open' && [...wanted.values()].every((units) => units === 0)) {
     return showRequest(dependencies, linked, decider, { notice: texts.nothing }, 422);
   }
-  if (form.decision === 'preview') return show(priced, 200);
+  const isPreview = form.decision === 'preview';
   const seenTotal = form.seen_total === undefined ? null : centsFromEuros(Number(form.seen_total));
-  // Units that were typed after the page was priced have another total, which the approver sees first.
-  if (isChanged && asked.status === 'open') {
-    const { total_now_exclusive: total } = await readRequest(
-      dependencies,
-      decider,
-      requestId,
-      unitsOf({ notice: '', wanted }),
-    );
-    if (total == null || centsFromEuros(total) !== seenTotal) return show(priced, 409);
+  if (asked.status === 'open' && (isPreview || isChanged)) {
+    const units = unitsOf({ notice: '', wanted });
+    const { total_now_exclusive: total } = await readRequest(dependencies, decider, requestId, units);
+    if (total == null) return showRequest(dependencies, linked, decider, { notice: texts.gone }, 422);
+    // Units that were typed after the page was priced have another total, which the approver sees first.
+    if (!isPreview && centsFromEuros(total) !== seenTotal) return show(priced, 409);
   }
+  if (isPreview) return show(priced, 200);
   const result = await approveRequest(dependencies, decider, requestId, {
     version,
     seenTotal,
     quantities: wanted,
+    isStrict: true,
   });
   return result.outcome === 'placed' ? { status: 303 } : show({ notice: texts.review }, 409);
 }

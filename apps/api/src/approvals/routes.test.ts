@@ -3,6 +3,7 @@ import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { cartForm } from '../testing/cartForm.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
 import { wednesday } from '../testing/openTestApi.ts';
 import { runApprovals } from './runApprovals.ts';
 import { diapers, openApprovalShop } from './testing/openApprovalShop.ts';
@@ -206,6 +207,20 @@ describe('a request', () => {
     );
   });
 
+  test('of which more is wanted than there is, has the ordered units in its history', async () => {
+    const id = await request('lisa', 4);
+    await shop.api.database.sql`update products set stock = 50 where id = ${diapers}`;
+    const quantities = { [diapers]: 100 };
+    const priced = await as('astrid').approveRequest(id, { version: 1, seenTotal: null, quantities });
+    if (priced.outcome !== 'review') throw new Error('It was ordered unseen');
+    const seenTotal = priced.request.totalNow;
+    await as('astrid').approveRequest(id, { version: 1, seenTotal, quantities });
+    expect((await as('lisa').approvalRequest(id))?.history[2]).toMatchObject({
+      kind: 'changed',
+      note: 'Pukkie luiers maat 4: 50 in plaats van 4',
+    });
+  });
+
   test('leaves nothing in the cart of the requester, also of what the approver left out', async () => {
     await as('lisa').saveCart(0, {
       version: 0,
@@ -321,6 +336,8 @@ describe('the link of a mail', () => {
   const open = (path: string, form?: Record<string, string>) =>
     shop.api.app.request(path, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
 
+  const seenIn = (page: string) => /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '';
+
   async function linked(): Promise<{ id: number; path: string }> {
     await saveRules({ maxOrder: cents(0), approverId: idOf('bert') });
     const id = await request('lisa', 4);
@@ -334,10 +351,7 @@ describe('the link of a mail', () => {
     expect(page).toContain('Lisa vraagt je goedkeuring');
     expect(page).toContain('Pukkie luiers maat 4</label>');
     expect(await statusOf(id)).toMatchObject({ status: 'open' });
-    const seen = {
-      decision: 'approve',
-      seen_total: /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '',
-    };
+    const seen = { decision: 'approve', seen_total: seenIn(page) };
     expect((await open(path, seen)).status).toBe(303);
     expect((await open(path, seen)).status).toBe(303);
     expect(await placedTotals()).toHaveLength(1);
@@ -350,7 +364,6 @@ describe('the link of a mail', () => {
   test('orders the units that the approver types, once their total was shown', async () => {
     const { id, path } = await linked();
     const amounts = `amounts[${diapers}]`;
-    const seenIn = (page: string) => /name="seen_total" value="([\d.]+)"/.exec(page)?.[1] ?? '';
     const seen = seenIn(await (await open(path)).text());
     const unseen = await open(path, { decision: 'approve', seen_total: seen, [amounts]: '3' });
     expect(unseen.status).toBe(409);
@@ -367,10 +380,49 @@ describe('the link of a mail', () => {
     ]);
   });
 
+  test('shows the total again of asked units that are typed after fewer were priced', async () => {
+    const { id, path } = await linked();
+    const amounts = `amounts[${diapers}]`;
+    const fewer = await (await open(path, { decision: 'preview', [amounts]: '3' })).text();
+    expect(seenIn(fewer)).toBe('88.35');
+    const answer = await open(path, { decision: 'approve', seen_total: seenIn(fewer), [amounts]: '4' });
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(seenIn(page)).toBe('107.8');
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
+    expect(
+      (await open(path, { decision: 'approve', seen_total: seenIn(page), [amounts]: '4' })).status,
+    ).toBe(303);
+  });
+
+  test('keeps its form after units of which nothing can be ordered', async () => {
+    await saveRules({ maxOrder: cents(0), approverId: idOf('bert') });
+    const { sql } = shop.api.database;
+    const paint = await demoProduct(shop.api.database, 'demo-verf');
+    const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+      token: shop.tokenOf('lisa'),
+      form: cartForm([
+        [diapers, 4],
+        [paint.id, 2],
+      ]),
+    });
+    await as('lisa').requestApproval(order.order_id, '');
+    const path = pathOf((await mails('approval-request'))[0] ?? '');
+    await sql`update products set stock = 0 where id = ${diapers}`;
+    const answer = await open(path, { decision: 'preview', [`amounts[${paint.id}]`]: '0' });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('Van deze aantallen is nu niets te bestellen.');
+    expect(page).toContain(`name="amounts[${paint.id}]"`);
+  });
+
   test.each([
     ['', 'Vul een aantal in.'],
     ['-1', 'Vul een aantal van 0 of meer in.'],
     ['2,5', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
+    ['1e0', 'Vul een heel aantal in, in cijfers.'],
+    ['5', 'Hier kun je hoogstens de gevraagde 4 goedkeuren.'],
+    ['1.000', 'Hier kun je hoogstens de gevraagde 4 goedkeuren.'],
     ['0', 'Laat minstens één product staan, of wijs de aanvraag af.'],
   ])('orders nothing for %j units, and says why', async (typed, text) => {
     const { id, path } = await linked();

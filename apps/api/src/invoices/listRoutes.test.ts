@@ -194,7 +194,7 @@ describe('paying', () => {
     }
   });
 
-  test('a pending payment that the bank refuses later leaves its invoice open', async () => {
+  test('a pending payment that the bank refuses later leaves its invoice open, and is mailed to a payer with access', async () => {
     const number = await place();
     const client = await clientOf();
     await payAtBank(client, await client.payInvoices([number]), 'Pending');
@@ -204,13 +204,21 @@ describe('paying', () => {
     const mails = await shop.api.database.sql<{ kind: string; payload: unknown }[]>`
       select kind, payload from outbox where kind = 'invoice-payment-failed'`;
     expect(mails).toHaveLength(1);
-    const mail = await composeMail(
-      { sql: shop.api.database.sql, settings: readApiSettings({}), clock: () => new Date(later) },
-      'invoice-payment-failed',
-      mails[0]?.payload,
-    );
+    const { sql } = shop.api.database;
+    const compose = () =>
+      composeMail(
+        { sql, settings: readApiSettings({}), clock: () => new Date(later) },
+        'invoice-payment-failed',
+        mails[0]?.payload,
+      );
+    const mail = await compose();
     expect(mail?.subject).toBe(`De betaling van factuur ${number} is niet gelukt`);
     expect(JSON.stringify(mail)).toContain(`Factuur ${number}`);
+    expect(JSON.stringify(mail)).toContain('De betaling is achteraf niet gelukt.');
+    const payer = sql`id in (select user_id from payments)`;
+    await sql`update users set disabled = true where ${payer}`;
+    expect(await compose()).toBeNull();
+    await sql`update users set disabled = false where ${payer}`;
   });
 
   test('a browser that is back before the webhook gets the result; the webhook then changes nothing', async () => {

@@ -108,7 +108,7 @@ export async function composeApprovalRequest(
       },
       {
         kind: 'paragraph',
-        text: `Je kunt ook aantallen wijzigen, of met een reden afwijzen. In de winkel vind je de aanvraag hier: ${pageOf(settings.publicOrigin, request.id)}`,
+        text: `Je kunt ook aantallen verlagen, of met een reden afwijzen. In de winkel vind je de aanvraag hier: ${pageOf(settings.publicOrigin, request.id)}`,
       },
     ],
     reason: reasonOf(reader),

@@ -6,7 +6,10 @@ import { openCents } from '../payments/settleInvoices.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
-/** Notifies the payer that the bank refused a payment of invoices days later. Null when all of them are paid by now. */
+/**
+ * Notifies the payer that a pending payment of invoices was refused or has expired. Null when all of them are paid by now,
+ * and for a payer who can no longer log in.
+ */
 export async function composeInvoicePaymentFailed(
   { sql, settings }: MailDependencies,
   { paymentId, userId }: OutboxContent<'invoice-payment-failed'>,
@@ -17,7 +20,7 @@ export async function composeInvoicePaymentFailed(
       from invoice_payments join orders on orders.id = invoice_payments.order_id
       where invoice_payments.payment_id = ${paymentId} and ${openCents(sql)} > 0
       order by orders.invoice_number`;
-  if (!reader || invoices.length === 0) return null;
+  if (reader?.state !== 'active' || invoices.length === 0) return null;
   const isOne = invoices.length === 1;
   const numbers = invoices.map(({ invoiceNumber }) => formatInvoiceNumber(invoiceNumber));
   const subject = isOne
@@ -35,7 +38,7 @@ export async function composeInvoicePaymentFailed(
       { kind: 'paragraph', text: reader.greeting },
       {
         kind: 'paragraph',
-        text: `Je bank heeft de betaling achteraf afgewezen. Er is niets betaald, en ${isOne ? 'deze factuur staat' : 'deze facturen staan'} weer open:`,
+        text: `De betaling is achteraf niet gelukt. Er is niets betaald, en ${isOne ? 'deze factuur staat' : 'deze facturen staan'} weer open:`,
       },
       {
         kind: 'facts',

@@ -284,11 +284,15 @@ describe('passwords', () => {
   });
 });
 
-test('the mail about a refused payment has a link to the shop', async () => {
-  const text = await textOf('payment-failed', { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder });
-  expect(text).toContain('De betaling van bestelling KKN000000009 is achteraf afgewezen.');
+test('the mail about a payment that failed has a link to the shop, for a buyer who can still log in', async () => {
+  const payload = { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder };
+  const text = await textOf('payment-failed', payload);
+  expect(text).toContain('De betaling van bestelling KKN000000009 is achteraf niet gelukt.');
   expect(text).toContain('https://shop.test/order/1\n');
   expect(text).toContain('‘Opnieuw bestellen’');
+  await api.database.sql`update users set disabled = true where id = ${vlinder}`;
+  expect(await compose('payment-failed', payload)).toBeNull();
+  await api.database.sql`update users set disabled = false where id = ${vlinder}`;
 });
 
 describe('a refund', () => {

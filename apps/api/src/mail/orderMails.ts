@@ -282,13 +282,13 @@ export async function composePaymentPending(
   };
 }
 
-/** Notifies the buyer that a pending payment was refused: the order is not placed. */
+/** Notifies the buyer that a pending payment was refused or has expired. Null for a buyer who can no longer log in. */
 export async function composePaymentFailed(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId }: OutboxContent<'payment-failed'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
-  if (!reader) return null;
+  if (reader?.state !== 'active') return null;
   return {
     to: reader.to,
     subject: `De betaling van bestelling ${orderNumber} is niet gelukt`,
@@ -298,7 +298,7 @@ export async function composePaymentFailed(
       { kind: 'paragraph', text: reader.greeting },
       {
         kind: 'paragraph',
-        text: `De betaling van bestelling ${orderNumber} is achteraf afgewezen. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd.`,
+        text: `De betaling van bestelling ${orderNumber} is achteraf niet gelukt. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd.`,
       },
       {
         kind: 'paragraph',

@@ -70,7 +70,7 @@ export interface ApprovalRequestSummary {
   readonly expiresAt: string;
   /** Units of products, without gifts. */
   readonly units: number;
-  /** As it was asked; once approved, as it was ordered. Excluding VAT. */
+  /** As it was asked; once approved, of the order as it is now. Excluding VAT. */
   readonly total: Cents;
   readonly totalInclusive: Cents;
   /** Who decided; '' before. */
@@ -94,7 +94,7 @@ export interface ApprovalRequestLine {
   /** The name of its picture; null without one. */
   readonly picture: string | null;
   readonly quantity: number;
-  /** The units that can be ordered now, or that were ordered once it is approved. */
+  /** The units that can be ordered now; once it is approved, those in the order as it is now. */
   readonly orderable: number;
   readonly priceThen: Cents;
   /** Null when it is no longer sold, and once the request is decided. */

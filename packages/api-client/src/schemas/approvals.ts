@@ -78,7 +78,7 @@ export const approvalRequestsSchema = z.object({
 });
 
 /**
- * `amount_now` units can be ordered, or were ordered once it is approved; prices are of one unit. The totals of now are
+ * `amount_now` units can be ordered; once it is approved, they are in the order now. Prices are of one unit. The totals of now are
  * null when nothing can be ordered, and once decided. `delivery` is the chosen day, `delivery_now` the one for an order now.
  */
 export const approvalRequestSchema = z.object({

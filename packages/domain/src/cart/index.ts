@@ -98,6 +98,7 @@ export {
   sumQuantities,
   toStored,
 } from './storedCart.ts';
+export { typedQuantity } from './typedQuantity.ts';
 export { unitText } from './unitText.ts';
 export { unknownCart } from './unknownCart.ts';
 export {

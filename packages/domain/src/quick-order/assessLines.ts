@@ -1,13 +1,12 @@
 import { type CartProduct, type IncompleteOffer, incompleteOffer, lineCost } from '../cart/deals.ts';
 import {
   type LineQuantityRefusal,
-  lineQuantity,
   maxCartLines,
   maxOrderQuantity,
-  refuseQuantity,
   type Supply,
 } from '../cart/lineQuantity.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
+import { typedQuantity } from '../cart/typedQuantity.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 
@@ -82,20 +81,11 @@ export interface AssessedList<Product> {
 export type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
 
 /**
- * A quantity as people type it: a whole number from 1, or its problem; nothing is guessed. `quantityReaders.test.tsx`
- * compares it with the kit's quantity fields.
- *
- * @example checkQuantity('1.000') // 1000
- * @example checkQuantity('1,000') // { reason: 'fraction', … }
+ * A quantity as people type it (`typedQuantity`), from 1, or its problem. `quantityReaders.test.tsx` compares it with the
+ * kit's quantity fields.
  */
 export function checkQuantity(text: string): number | QuantityProblem {
-  const typed = text.trim();
-  if (typed !== '' && !/^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/.test(typed)) {
-    return /^-?\d+[.,]\d+$/.test(typed)
-      ? refuseQuantity('fraction')
-      : { reason: 'no-number', message: 'Vul een heel aantal in, in cijfers.' };
-  }
-  const checked = lineQuantity(typed === '' ? null : Number(typed.replaceAll('.', '')));
+  const checked = typedQuantity(text);
   const message = 'Vul een aantal van 1 of meer in.';
   if (!checked.ok) return checked.reason === 'negative' ? { ...checked, message } : checked;
   return checked.value === 0 ? { reason: 'zero', message } : checked.value;

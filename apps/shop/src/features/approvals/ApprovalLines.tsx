@@ -13,6 +13,8 @@ interface ApprovalLinesProps {
   lines: readonly ApprovalRequestLine[];
   /** Other units by product id; 0 leaves a product out. */
   quantities: Readonly<Record<number, number>>;
+  /** Whether they are the units of the order, which can be changed after its approval. */
+  areOrdered: boolean;
   /** Null while they cannot be changed. */
   onQuantity: ((productId: number, units: number) => void) | null;
 }
@@ -41,15 +43,18 @@ const sharedColumns: readonly TableColumn<Row>[] = [
   { id: 'price', header: texts.lineColumns.price, numeric: true, cell: unlessRemoved(priceCell) },
 ];
 
-const readColumns: readonly TableColumn<Row>[] = [
+const readColumns = (header: string): readonly TableColumn<Row>[] => [
   ...sharedColumns,
   {
     id: 'quantity',
-    header: texts.lineColumns.quantity,
+    header,
     numeric: true,
     cell: unlessRemoved(({ units }) => units.toLocaleString('nl-NL')),
   },
 ];
+
+const askedColumns = readColumns(texts.lineColumns.quantity);
+const orderedColumns = readColumns(texts.lineColumns.ordered);
 
 const editColumns: readonly TableColumn<Row>[] = [
   ...sharedColumns,
@@ -77,7 +82,7 @@ const editColumns: readonly TableColumn<Row>[] = [
 ];
 
 /** The products of a request, with prices of then and now; an approver changes their units. */
-export function ApprovalLines({ lines, quantities, onQuantity }: ApprovalLinesProps) {
+export function ApprovalLines({ lines, quantities, areOrdered, onQuantity }: ApprovalLinesProps) {
   const focusNext = useRef<string | null>(null);
   // The pressed button is gone with the row's content.
   useEffect(() => {
@@ -105,7 +110,7 @@ export function ApprovalLines({ lines, quantities, onQuantity }: ApprovalLinesPr
   return (
     <Table
       caption={texts.lines}
-      columns={onQuantity ? editColumns : readColumns}
+      columns={onQuantity ? editColumns : areOrdered ? orderedColumns : askedColumns}
       rows={rows}
       rowKey={({ productId }) => String(productId)}
       pageSize={Number.POSITIVE_INFINITY}
@@ -113,11 +118,11 @@ export function ApprovalLines({ lines, quantities, onQuantity }: ApprovalLinesPr
   );
 }
 
-/** That a product is left out, with a button that restores it. */
+/** That a product is left out, with a button that restores it while units can be changed. */
 function RemovedCell({ productId, description, onUnits, onPutBack }: Row) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">
-      {texts.removed(description)}
+      {onUnits ? texts.removed(description) : texts.notInOrder(description)}
       {onUnits && (
         <Button id={idOf(productId, 'undo')} tone="tertiary" onClick={onPutBack}>
           {texts.undo}

@@ -127,6 +127,9 @@ describe('an approver', () => {
       { version: 1, seenTotal: 9000, quantities: { 1: 3 } },
     ]);
     expect(main().getByText('aangevraagd: 2')).toBeDefined();
+    // The order can be changed later, by others than the approver.
+    expect(main().getByRole('columnheader', { name: 'Nu in de bestelling' })).toBeDefined();
+    expect(main().getByText('Bestelling nu, excl. btw')).toBeDefined();
     expect(main().getByText('Totaal incl. btw')).toBeDefined();
     expect(main().queryByText('Het nieuwe totaal zie je voordat je goedkeurt.')).toBeNull();
   });

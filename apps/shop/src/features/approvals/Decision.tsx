@@ -179,6 +179,7 @@ export function Decision({ request, isReviewed, onReview, onOutcome, children }:
         <ApprovalLines
           lines={lines}
           quantities={mayDecide ? quantities : orderedUnits(request)}
+          areOrdered={status === 'approved'}
           onQuantity={mayDecide ? setQuantity : null}
         />
       </CheckoutLayout>
@@ -194,7 +195,7 @@ export function Decision({ request, isReviewed, onReview, onOutcome, children }:
   );
 }
 
-/** The units that were ordered, by product id; none unless it is approved. */
+/** The units in the order now, by product id; none unless it is approved. */
 const orderedUnits = ({ lines, status }: ApprovalRequest): Readonly<Record<number, number>> =>
   status === 'approved'
     ? Object.fromEntries(lines.map(({ productId, orderable }) => [productId, orderable]))
