@@ -139,9 +139,7 @@ const changesText = (
 ): string =>
   lines
     .map((line) => ({ ...line, ordered: assessed.get(line.productId)?.orderable ?? 0 }))
-    .filter(
-      ({ productId, quantity, ordered }) => wanted.get(productId) !== quantity && ordered !== quantity,
-    )
+    .filter(({ productId, quantity, ordered }) => wanted.get(productId) !== quantity && ordered !== quantity)
     .map(({ description, quantity, ordered }) => `${description}: ${ordered} in plaats van ${quantity}`)
     .join('; ');
 

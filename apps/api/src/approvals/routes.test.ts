@@ -390,9 +390,9 @@ describe('the link of a mail', () => {
     const page = await answer.text();
     expect(seenIn(page)).toBe('107.8');
     expect(await statusOf(id)).toMatchObject({ status: 'open' });
-    expect(
-      (await open(path, { decision: 'approve', seen_total: seenIn(page), [amounts]: '4' })).status,
-    ).toBe(303);
+    expect((await open(path, { decision: 'approve', seen_total: seenIn(page), [amounts]: '4' })).status).toBe(
+      303,
+    );
   });
 
   test('keeps its form after units of which nothing can be ordered', async () => {
