@@ -48,8 +48,8 @@ export function PeopleFavourites({ products }: { products: readonly Favourite[] 
         }
       />
       {company.failedId === product.id && (
-        <li role="alert" className="border-b border-rule py-2 text-15 text-danger">
-          {texts.companyNotChanged(product.name)}
+        <li className="border-b border-rule py-2 text-15 text-danger">
+          <p role="alert">{texts.companyNotChanged(product.name)}</p>
         </li>
       )}
     </Fragment>
