@@ -235,6 +235,34 @@ describe('with colleagues', () => {
     expect(await screen.findByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
   });
 
+  test('one that is taken out again right after the undo can still be put back', async () => {
+    const answers: (() => void)[] = [];
+    const favourites = async () => {
+      const isFirst = answers.length === 0;
+      const isLast = answers.length === 3;
+      await new Promise<void>((resolve) => {
+        answers.push(resolve);
+        if (isFirst) resolve();
+      });
+      return [favourite(isLast ? 3 : 2, false, true)];
+    };
+    await renderRoute('/profiel/favorieten', {
+      viewer: 'customer',
+      role: 'buyer',
+      api: { favourites, setCompanyFavourite: async () => {} },
+      stubs: [stub('switchableCompanies', []), stub('capabilities', ['own-favourites'])],
+    });
+    const removal = 'Verwijder uit favorieten van het bedrijf: Product 2';
+    fireEvent.click(await screen.findByRole('button', { name: removal }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    fireEvent.click(await screen.findByRole('button', { name: removal }));
+    await screen.findByRole('button', { name: 'Maak ongedaan' });
+    await waitFor(() => expect(answers).toHaveLength(4));
+    for (const answer of answers) answer();
+    await waitFor(() => expect(namesIn('Van het bedrijf')).toEqual(['Product 3']));
+    expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
+  });
+
   test('a failed undo says so, and can be pressed again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const setCompanyFavourite = vi.fn(async (_id: number, favourite: boolean) => {
