@@ -1,7 +1,7 @@
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import type { Role } from '@magazijn/domain/people';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -182,6 +182,15 @@ describe('with colleagues', () => {
     expect(
       section('Van het bedrijf').getByRole('button', { name: 'Voeg toe aan favorieten: Product 3' }),
     ).toBeTruthy();
+  });
+
+  test('one that was marked before a colleague came is the company’s', async () => {
+    const lists = [[product(1)], [favourite(7, false, true)]];
+    const { stores } = await open(lists, { markFavourite: async () => {}, unmarkFavourite: async () => {} });
+    await act(() => stores.favourites.setFavourite(7, true));
+    fireEvent.click(heart());
+    await waitFor(() => expect(namesIn('Van het bedrijf')).toEqual(['Product 7']));
+    expect(namesIn('Van jou')).toEqual([]);
   });
 
   test('an own one that is removed stays when it is the company’s, and goes when it is not', async () => {
