@@ -1,5 +1,6 @@
 import type { WireList, WireListCounts, WireLists } from '@magazijn/api-client/schemas';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
+import type { PendingQuery, Row } from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -12,20 +13,27 @@ export type ListReader = Pick<Buyer, 'companyId' | 'userId'> &
   Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>;
 
 /**
- * The user whose lists are a reader's own: the person who logged in, also while switched. A login without colleagues acts
- * as the company's user, as with favourites.
+ * The user who gets what a reader makes: the person who logged in, also while switched. A login without colleagues acts as
+ * the company's user, as with favourites.
  */
 export const personOf = ({ userId, originalUserId = userId, hasColleagues = false }: ListReader): number =>
   hasColleagues ? originalUserId : userId;
 
+/**
+ * SQL for whether `user` is the reader; false for null. A login without colleagues is also the person who logged in, who
+ * may have made private lists while there were colleagues.
+ */
+export const isReader = (sql: Sql, user: PendingQuery<Row[]>, reader: ListReader) => sql`
+  coalesce(${user} in (${personOf(reader)}, ${reader.originalUserId ?? reader.userId}), false)`;
+
 /** SQL for lists that a user may read and change: of the company, and shared or the user's own. */
 export const isVisible = (sql: Sql, reader: ListReader) => sql`
   shopping_lists.company_id = ${reader.companyId}
-    and (shopping_lists.shared or shopping_lists.user_id = ${personOf(reader)})`;
+    and (shopping_lists.shared or ${isReader(sql, sql`shopping_lists.user_id`, reader)})`;
 
 /** SQL for lists that a user may remove and share, among those that are visible: also those of a user who is gone. */
 export const isOwn = (sql: Sql, viewer: Viewer) =>
-  sql`(coalesce(shopping_lists.user_id, ${personOf(viewer)}) = ${personOf(viewer)})`;
+  sql`(shopping_lists.user_id is null or ${isReader(sql, sql`shopping_lists.user_id`, viewer)})`;
 
 interface ListRow {
   readonly id: number;
@@ -83,7 +91,7 @@ interface CountRow {
 /** SQL for the columns of {@link CountRow}, of lines joined with the users who counted them. */
 const countColumns = (sql: Sql, viewer: Viewer) => sql`
   counted, counted_at, counted_round, coalesce(nullif(users.name, ''), users.email) as counted_by,
-  coalesce(shopping_list_lines.counted_by = ${personOf(viewer)}, false) as own_count`;
+  ${isReader(sql, sql`shopping_list_lines.counted_by`, viewer)} as own_count`;
 
 const toWireCount = ({ counted, countedAt, countedRound, countedBy, ownCount }: CountRow) =>
   counted === null || countedAt === null || countedRound === null

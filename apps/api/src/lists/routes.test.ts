@@ -139,6 +139,20 @@ describe('a person of a parent organisation', () => {
     return createTestClient(api, token);
   };
 
+  const everyWeek = (list: number) => ({
+    name: 'Elke week',
+    source: { list },
+    rhythm: { unit: 'week', every: 1, day: 2, startsOn: '2026-11-24' } as const,
+    maxPriceRise: 5,
+    reference: '',
+  });
+  /** The refusal of a list that the user in whose name would be ordered does not see. */
+  const notShared = {
+    status: 422,
+    message:
+      'Deze lijst is er niet meer, of is niet gedeeld met je collega’s. Deel de lijst, of kies een andere.',
+  };
+
   test('has own lists in a company, and sees the shared ones only', async () => {
     const parent = await switched('koepel', 'vlinder');
     await client.createList({ ...content('Verrassing'), shared: false });
@@ -155,20 +169,7 @@ describe('a person of a parent organisation', () => {
       by: 'koepel@demo.magazijn.test',
       own: false,
     });
-    // It would order in the name of a user who does not see the list.
-    await expect(
-      parent.createStandingOrder({
-        name: 'Elke week',
-        source: { list: own },
-        rhythm: { unit: 'week', every: 1, day: 2, startsOn: '2026-11-24' },
-        maxPriceRise: 5,
-        reference: '',
-      }),
-    ).rejects.toMatchObject({
-      status: 422,
-      message:
-        'Deze lijst is er niet meer, of is niet gedeeld met je collega’s. Deel de lijst, of kies een andere.',
-    });
+    await expect(parent.createStandingOrder(everyWeek(own))).rejects.toMatchObject(notShared);
   });
 
   test('acts as the company’s login where both are alone', async () => {
@@ -178,6 +179,27 @@ describe('a person of a parent organisation', () => {
     ];
     const id = await hommel.createList({ ...content('Verrassing'), shared: false });
     expect(await parent.lists()).toMatchObject([{ id, own: true }]);
+  });
+
+  test('keeps private lists of a time with colleagues when the last colleague leaves', async () => {
+    const { sql } = api.database;
+    await sql`
+      insert into users (company_id, email, password_hash)
+        select company_id, 'koepel-twee@demo.magazijn.test', password_hash from users where email like 'koepel@%'`;
+    const [hommel, parent] = [
+      createTestClient(api, await api.logIn('hommel')),
+      await switched('koepel', 'hommel'),
+    ];
+    const id = await parent.createList({ ...content('Verrassing', line(101404)), shared: false });
+    await parent.saveListCounts(id, [{ productId: 101404, counted: 2, age: 0, round: 1 }]);
+    await sql`delete from users where email like 'koepel-twee@%'`;
+    expect(await parent.list(id)).toMatchObject({ own: true, lines: [{ count: { own: true } }] });
+    expect(await hommel.lists()).toEqual([]);
+    await expect(parent.createStandingOrder(everyWeek(id))).rejects.toMatchObject(notShared);
+    expect(await parent.saveList(id, 1, { ...content('Verrassing'), shared: true })).toBe(2);
+    expect(await hommel.lists()).toMatchObject([{ id, own: false }]);
+    await parent.removeList(id);
+    expect(await parent.lists()).toEqual([]);
   });
 });
 

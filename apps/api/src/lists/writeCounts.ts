@@ -2,7 +2,7 @@ import type { WireSavedCounts } from '@magazijn/api-client/schemas';
 import type { Database, Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { isVisible, personOf, readCounts } from './readLists.ts';
+import { isReader, isVisible, personOf, readCounts } from './readLists.ts';
 
 interface NewCount {
   readonly productId: number;
@@ -47,7 +47,7 @@ export async function writeCounts(
             and (before.counted_at is null or before.counted_at <= asked.at)
           returning line.product_id, before.counted,
             before.counted_round = asked.round and before.counted <> asked.counted
-              and before.counted_by is distinct from ${personOf(viewer)} as replaced
+              and not ${isReader(sql, sql`before.counted_by`, viewer)} as replaced
       )
       select product_id, counted from written where replaced`;
     return {

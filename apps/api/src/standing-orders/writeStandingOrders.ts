@@ -6,7 +6,6 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { personOf } from '../lists/readLists.ts';
 import { createList } from '../lists/writeLists.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import {
@@ -89,7 +88,7 @@ async function agreedNow(
 ): Promise<StandingOrderRow['agreed']> {
   const lines = await findListLines(sql, viewer, listId);
   if (lines === null) {
-    throw new HttpError(422, personOf(viewer) === viewer.userId ? texts.noList : texts.notShared);
+    throw new HttpError(422, viewer.originalUserId === viewer.userId ? texts.noList : texts.notShared);
   }
   const wanted = wantedOf(lines);
   if (wanted.size === 0) throw new HttpError(422, texts.empty);

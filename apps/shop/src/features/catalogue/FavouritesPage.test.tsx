@@ -1,7 +1,7 @@
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import type { Role } from '@magazijn/domain/people';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { buildOrderable } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -184,6 +184,15 @@ describe('with colleagues', () => {
     ).toBeTruthy();
   });
 
+  test('one that was marked before a colleague came is the company’s', async () => {
+    const lists = [[product(1)], [favourite(7, false, true)]];
+    const { stores } = await open(lists, { markFavourite: async () => {}, unmarkFavourite: async () => {} });
+    await act(() => stores.favourites.setFavourite(7, true));
+    fireEvent.click(heart());
+    await waitFor(() => expect(namesIn('Van het bedrijf')).toEqual(['Product 7']));
+    expect(namesIn('Van jou')).toEqual([]);
+  });
+
   test('an own one that is removed stays when it is the company’s, and goes when it is not', async () => {
     const before = [favourite(1, true, false), favourite(2, true, true)];
     await openFor('requester', [before, [favourite(2, true, true)], [favourite(2, false, true)]], {
@@ -235,6 +244,34 @@ describe('with colleagues', () => {
     expect(await screen.findByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
   });
 
+  test('one that is taken out again right after the undo can still be put back', async () => {
+    const answers: (() => void)[] = [];
+    const favourites = async () => {
+      const isFirst = answers.length === 0;
+      const isLast = answers.length === 3;
+      await new Promise<void>((resolve) => {
+        answers.push(resolve);
+        if (isFirst) resolve();
+      });
+      return [favourite(isLast ? 3 : 2, false, true)];
+    };
+    await renderRoute('/profiel/favorieten', {
+      viewer: 'customer',
+      role: 'buyer',
+      api: { favourites, setCompanyFavourite: async () => {} },
+      stubs: [stub('switchableCompanies', []), stub('capabilities', ['own-favourites'])],
+    });
+    const removal = 'Verwijder uit favorieten van het bedrijf: Product 2';
+    fireEvent.click(await screen.findByRole('button', { name: removal }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    fireEvent.click(await screen.findByRole('button', { name: removal }));
+    await screen.findByRole('button', { name: 'Maak ongedaan' });
+    await waitFor(() => expect(answers).toHaveLength(4));
+    for (const answer of answers) answer();
+    await waitFor(() => expect(namesIn('Van het bedrijf')).toEqual(['Product 3']));
+    expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeTruthy();
+  });
+
   test('a failed undo says so, and can be pressed again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const setCompanyFavourite = vi.fn(async (_id: number, favourite: boolean) => {
@@ -257,9 +294,13 @@ describe('with colleagues', () => {
     fireEvent.click(
       screen.getByRole('button', { name: 'Verwijder uit favorieten van het bedrijf: Product 2' }),
     );
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
       'De favorieten van het bedrijf zijn niet veranderd. Probeer het opnieuw met Product 2.',
     );
+    // The list has list items only.
+    const items = section('Van het bedrijf').getAllByRole('listitem');
+    expect(items.some((item) => item.contains(alert))).toBe(true);
     expect(namesIn('Van het bedrijf')).toEqual(['Product 2']);
   });
 });

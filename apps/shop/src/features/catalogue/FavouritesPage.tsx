@@ -1,6 +1,6 @@
 import type { Favourite } from '@magazijn/api-client';
 import { ProductRows } from '@magazijn/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useIsFavourite } from '../../shared/favourites/useFavourite.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -8,6 +8,7 @@ import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
+import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { favouritesTexts as texts } from './favouritesTexts.ts';
 import { NoFavourites } from './NoFavourites.tsx';
@@ -29,11 +30,16 @@ export function FavouritesPage() {
 
 function Favourites({ products }: { products: readonly Favourite[] }) {
   const isFavourite = useIsFavourite();
+  const { favourites } = useCustomer();
   const [hasColleagues, setHasColleagues] = useState(false);
   // Kept: a list that became empty has no product that tells it.
   if (!hasColleagues && products.some(({ companyFavourite }) => companyFavourite !== undefined)) {
     setHasColleagues(true);
   }
+  // What the login marked while it was alone became the company's.
+  useEffect(() => {
+    if (hasColleagues) favourites.forgetHearts();
+  }, [favourites, hasColleagues]);
   if (hasColleagues) return <PeopleFavourites products={products} />;
   const kept = products.filter(isFavourite);
   const soldOut = products.filter(isSoldOut).map(({ id }) => id);

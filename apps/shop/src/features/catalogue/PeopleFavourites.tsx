@@ -1,7 +1,7 @@
 import type { Favourite } from '@magazijn/api-client';
 import { announce, Button, IconButton, ProductRows, Tag } from '@magazijn/ui';
 import { Building2 } from '@magazijn/ui/icons';
-import { Fragment, type KeyboardEvent, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useRefresh } from '../../shared/data/useQuery.ts';
 import { useIsFavourite } from '../../shared/favourites/useFavourite.ts';
@@ -48,8 +48,8 @@ export function PeopleFavourites({ products }: { products: readonly Favourite[] 
         }
       />
       {company.failedId === product.id && (
-        <li role="alert" className="border-b border-rule py-2 text-15 text-danger">
-          {texts.companyNotChanged(product.name)}
+        <li className="border-b border-rule py-2 text-15 text-danger">
+          <p role="alert">{texts.companyNotChanged(product.name)}</p>
         </li>
       )}
     </Fragment>
@@ -130,6 +130,7 @@ function useCompanyFavourites(products: readonly Favourite[]) {
   const [changed, setChanged] = useState<Readonly<Record<number, boolean>>>({});
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [failedId, setFailedId] = useState<number | null>(null);
+  const changeCounts = useRef<Record<number, number>>({});
   const has = ({ id, companyFavourite = false }: Favourite) => changed[id] ?? companyFavourite;
 
   /** @param index of the row that disappears; null when none does */
@@ -140,10 +141,14 @@ function useCompanyFavourites(products: readonly Favourite[]) {
       setFailedId(id);
       return;
     }
+    const count = (changeCounts.current[id] ?? 0) + 1;
+    changeCounts.current[id] = count;
     setChanged((before) => ({ ...before, [id]: added }));
     if (!added) setRemoved(index === null ? null : { product, index });
     announce(added ? texts.addedToCompany(name) : texts.removedFromCompany(name));
     await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
+    // The list may not contain a later change of this product yet.
+    if (changeCounts.current[id] !== count) return;
     setChanged(({ [id]: _stored, ...others }) => others);
     if (added) setRemoved((before) => (before?.product.id === id ? null : before));
   }

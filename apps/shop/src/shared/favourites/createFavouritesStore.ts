@@ -77,6 +77,7 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
       ),
     setCompanyFavourite: (productId, favourite) =>
       follow(api.setCompanyFavourite(productId, favourite), productId, 'company'),
+    forgetHearts: () => publish({ ...state, changed: {} }),
     requestStockMail: (productId) => follow(api.requestStockMail(productId), productId, 'stock-mail'),
     cancelStockMail: (productId) => follow(api.cancelStockMail(productId), productId, 'no-stock-mail'),
   };
@@ -101,8 +102,8 @@ const changes: readonly unknown[] = [
 
 /** Reads a message of another tab; null for a message of another version of the shop. */
 export function readFavouriteMessage(sent: unknown): FavouriteMessage | null {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const { viewer, productId, change } = sent as Partial<Record<keyof FavouriteMessage, unknown>>;
+  // Everything but null and undefined has fields to read.
+  const { viewer, productId, change } = (sent ?? {}) as Partial<Record<keyof FavouriteMessage, unknown>>;
   const isOurs = typeof viewer === 'string' && Number.isInteger(productId) && changes.includes(change);
   // Each field is checked above.
   return isOurs ? (sent as FavouriteMessage) : null;

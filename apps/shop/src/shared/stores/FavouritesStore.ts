@@ -15,6 +15,8 @@ export interface FavouritesStore {
   readonly setFavourite: (productId: number, favourite: boolean) => Promise<boolean>;
   /** Puts a product among the company's favourites, or takes it out, for all colleagues. A failure likewise. */
   readonly setCompanyFavourite: (productId: number, favourite: boolean) => Promise<boolean>;
+  /** Forgets the changes of hearts, for a newly fetched list that knows better. */
+  readonly forgetHearts: () => void;
   /** Requests a mail when the product is back in stock. A failure is logged and resolves to false. */
   readonly requestStockMail: (productId: number) => Promise<boolean>;
   /** Cancels that mail, likewise. */
