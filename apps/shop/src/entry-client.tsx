@@ -55,11 +55,9 @@ const queries = createQueries({
 });
 /** Hydrates the server's HTML. For customers it loads their features first; assets/session.js has preloaded them. */
 async function start(): Promise<void> {
-  const customer = session.getState().viewer.kind === 'customer';
-  const [{ router, context }] = await Promise.all([
-    startRouter({ queries, stores, hydrationData }),
-    ...(customer ? [stores.customer.load()] : []),
-  ]);
+  const { router, context } = await startRouter({ queries, stores, hydrationData });
+  // After the page's code, which takes a punch-out's password out of the URL: these features send calls.
+  if (session.getState().viewer.kind === 'customer') await stores.customer.load();
   const root = document.getElementById('shop');
   if (!root) throw new Error('The document has no #shop');
 

@@ -1,6 +1,6 @@
 // Server HTML that the browser hydrates. Apart from entry-server.test.tsx: SWR keeps hydrated results for the whole process.
 import { act } from '@testing-library/react';
-import { Fragment, type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
 import { SWRConfig, unload } from 'swr';
@@ -48,7 +48,6 @@ async function hydrate(
   html: string,
   page: Extract<RenderedPage, { kind: 'page' }>,
   token?: string,
-  Mode: typeof StrictMode | typeof Fragment = StrictMode,
 ) {
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
@@ -72,11 +71,11 @@ async function hydrate(
   });
   const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
   const tree: ReactNode = (
-    <Mode>
+    <StrictMode>
       <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
         <RouterProvider router={router} />
       </ShopProviders>
-    </Mode>
+    </StrictMode>
   );
   await act(async () => {
     const hydrated = hydrateRoot(root, tree, { onRecoverableError: (error) => repairs.push(error) });
@@ -87,36 +86,6 @@ async function hydrate(
   });
   return repairs;
 }
-
-/** Counts the reads of each product's article number, which a card reads once per render. */
-function countCardRenders(data: unknown): () => number {
-  let reads = 0;
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('articleNumber' in value) {
-      const { articleNumber } = value;
-      const get = () => {
-        reads += 1;
-        return articleNumber;
-      };
-      // Not enumerable, so that JSON of the data does not count.
-      Object.defineProperty(value, 'articleNumber', { get, enumerable: false });
-    } else Object.values(value).forEach(visit);
-  };
-  visit(data);
-  return () => reads;
-}
-
-test('hydration renders each card once: neither the loaders nor the layout render them again', async () => {
-  const page = await renderedPage('/categorie/verzorging');
-  const data = structuredClone(page.data);
-  const cardRenders = countCardRenders(data.queries);
-  // StrictMode renders more often, in development only.
-  await hydrate('/categorie/verzorging', page.body, { ...page, data }, undefined, Fragment);
-  const cards = document.querySelectorAll('main article').length;
-  expect(cards).toBeGreaterThan(0);
-  expect(cardRenders()).toBe(cards);
-});
 
 test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in the bottom bar of a phone', async () => {
   document.body.innerHTML = (await renderedPage('/')).body;

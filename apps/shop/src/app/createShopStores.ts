@@ -30,12 +30,12 @@ export function createShopStores({ storage, loadApiFor, announce, tabs = false }
     return createCustomerFeatures({ api, session, storage, announce, tabs });
   });
 
+  // The features of a customer who was logged in before are loaded by entry-client.tsx, after the page's code.
   const loadForCustomers = () => {
     if (session.getState().viewer.kind === 'anonymous') return;
     // After a failure the next page for customers, or the next action, loads it.
     customer.load().catch(() => {});
   };
-  loadForCustomers();
   session.subscribe(loadForCustomers);
   if (hasCartOfEndedSession(session, storage)) customer.load().catch(() => {});
   return { session, loadApi, customer };
