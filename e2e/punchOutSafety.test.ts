@@ -16,12 +16,17 @@ for (const sign of ['?', '#', 'post']) {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const sent: Request[] = [];
-    /** The URL of the page at the time of each API call. */
+    page.context().on('request', (request) => sent.push(request));
+    // The URL of the page at the time of each call, as the page has it: `page.url()` may still be the one before.
     const addresses: string[] = [];
-    page.context().on('request', (request) => {
-      sent.push(request);
-      if (request.url().includes('/api/')) addresses.push(page.url());
-    });
+    await page.exposeFunction('noteAddress', (address: string) => addresses.push(address));
+    await page.addInitScript(`{
+      const send = window.fetch;
+      window.fetch = (...given) => {
+        noteAddress(location.href);
+        return send(...given);
+      };
+    }`);
     const fields = punchOutFields();
     if (sign === 'post') {
       await page.evaluate(
