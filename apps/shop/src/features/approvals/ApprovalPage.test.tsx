@@ -128,8 +128,8 @@ describe('an approver', () => {
     ]);
     expect(main().getByText('aangevraagd: 2')).toBeDefined();
     // The order can be changed later, by others than the approver.
-    expect(main().getByRole('columnheader', { name: 'Nu in de bestelling' })).toBeDefined();
-    expect(main().getByText('Bestelling nu, excl. btw')).toBeDefined();
+    expect(main().getByRole('columnheader', { name: 'Nu besteld' })).toBeDefined();
+    expect(main().getByText('Nu besteld, excl. btw')).toBeDefined();
     expect(main().getByText('Totaal incl. btw')).toBeDefined();
     expect(main().queryByText('Het nieuwe totaal zie je voordat je goedkeurt.')).toBeNull();
   });
