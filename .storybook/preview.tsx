@@ -1,16 +1,23 @@
 import type { Args, Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { loadPopover } from '../packages/ui/src/components/primitives/popover/Popover.tsx';
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
 import { type Extreme, extremeArgs, extremes } from '../packages/ui/src/testing/extremeArgs.ts';
 import { addChoices } from './addChoices.ts';
 import { applyTheme, languageTag } from './applyTheme.ts';
-import { describeLabels } from './describeLabels.ts';
 import { loadFonts } from './loadFonts.ts';
 import { storyLabels } from './storyLabels.ts';
 import { ThemedDocsContainer } from './ThemedDocsContainer.tsx';
 import { useRequested } from './useRequested.ts';
 import './preview.css';
+
+/** Describes the `labels` of every component, which therefore need no TSDoc. */
+const describeLabels: ArgTypesEnhancer = ({ argTypes }) => {
+  const { labels } = argTypes;
+  if (!labels || labels.description) return argTypes;
+  return { ...argTypes, labels: { ...labels, description: 'Fixed texts, replaceable one by one.' } };
+};
 
 /** Applies the toolbar's settings to the root, or on an English docs page to an element of its own. */
 const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
