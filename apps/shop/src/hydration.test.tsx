@@ -1,91 +1,14 @@
 // Server HTML that the browser hydrates. Apart from entry-server.test.tsx: SWR keeps hydrated results for the whole process.
-import { act } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { type RouteObject, RouterProvider } from 'react-router-dom';
-import { SWRConfig, unload } from 'swr';
 import { afterEach, expect, test } from 'vitest';
-import { createShopStores } from './app/createShopStores.ts';
-import { createRequestMeter } from './app/layout/RequestBar.tsx';
-import type { RenderedPage } from './app/RenderedPage.ts';
-import { routes } from './app/routes.tsx';
-import { ShopProviders } from './app/ShopProviders.tsx';
-import { startRouter } from './app/startRouter.ts';
-import { pageDataId } from './shared/data/PageData.ts';
-import { createQueries } from './shared/data/queries.ts';
-import { tokenKey } from './shared/session/createSessionStore.ts';
-import { memoryStorage } from './shared/storage/browserStorage.ts';
-import { personOf } from './shared/stores/SessionStore.ts';
-import { catalogueApi } from './testing/catalogueApi.ts';
 import { htmlFaults } from './testing/htmlFaults.ts';
-import { links, pages, renderedPage } from './testing/renderAddress.ts';
-import { StillResizeObserver } from './testing/StillResizeObserver.ts';
+import { hydratePage } from './testing/hydratePage.tsx';
+import { pages, renderedPage } from './testing/renderAddress.ts';
 import { testToken } from './testing/testToken.ts';
 
-globalThis.ResizeObserver ??= StillResizeObserver;
-
-const withChildren = (route: RouteObject): RouteObject[] => [
-  route,
-  ...(route.children ?? []).flatMap(withChildren),
-];
-const lazyRoutes = routes
-  .flatMap(withChildren)
-  .flatMap((route) => (typeof route.lazy === 'object' ? [{ route, lazy: { ...route.lazy } }] : []));
-
-let unmount = () => {};
 afterEach(() => {
-  unmount();
-  unmount = () => {};
-  // A router empties the `lazy` of each route that it loads, and the routers of these tests share the routes.
-  for (const { route, lazy } of lazyRoutes) Object.assign(route, { Component: undefined, lazy: { ...lazy } });
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
-
-/** Hydrates server HTML; returns React's recoverable errors. */
-async function hydrate(
-  address: string,
-  html: string,
-  page: Extract<RenderedPage, { kind: 'page' }>,
-  token?: string,
-) {
-  window.history.replaceState(null, '', address);
-  const root = document.createElement('div');
-  root.innerHTML = html;
-  document.body.append(root);
-  const data = Object.assign(document.createElement('script'), { type: 'application/json', id: pageDataId });
-  data.textContent = JSON.stringify(page.data);
-  document.body.append(data);
-  const repairs: unknown[] = [];
-  const api = catalogueApi();
-  const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
-  const stores = createShopStores({ storage, loadApiFor: () => async () => api, announce: () => {} });
-  if (token) await stores.customer.load();
-  const { session } = stores;
-  unload({ revalidate: false });
-  const queries = createQueries({
-    loadApiOf: async () => api,
-    viewer: () => personOf(session.getState().viewer),
-    initial: page.data.queries,
-    swr: SWRConfig.defaultValue,
-  });
-  const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
-  const tree: ReactNode = (
-    <StrictMode>
-      <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
-        <RouterProvider router={router} />
-      </ShopProviders>
-    </StrictMode>
-  );
-  await act(async () => {
-    const hydrated = hydrateRoot(root, tree, { onRecoverableError: (error) => repairs.push(error) });
-    unmount = () => {
-      act(() => hydrated.unmount());
-      router.dispose();
-    };
-  });
-  return repairs;
-}
 
 test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in the bottom bar of a phone', async () => {
   document.body.innerHTML = (await renderedPage('/')).body;
@@ -101,7 +24,7 @@ const shownDocument = () =>
 
 test.each(pages)('%s hydrates without a mismatch, and stays valid HTML', async (address) => {
   const page = await renderedPage(address);
-  expect(await hydrate(address, page.body, page)).toEqual([]);
+  expect(await hydratePage(address, page.body, page)).toEqual([]);
   expect(await htmlFaults(shownDocument())).toEqual([]);
 });
 
@@ -110,7 +33,7 @@ test('[X01] a refused login without scripts shows the reason and keeps the e-mai
   const page = await renderedPage('/login', { fields: { email: 'a@b.test' }, errors: [], message });
   expect(page.body).toMatch(/<input[^>]* value="a@b\.test"/);
   expect(page.body).toContain('Account is niet actief');
-  expect(await hydrate('/login', page.body, page)).toEqual([]);
+  expect(await hydratePage('/login', page.body, page)).toEqual([]);
   expect(document.querySelector<HTMLInputElement>('main input[type=email]')?.value).toBe('a@b.test');
   expect(document.querySelector('main [role=alert]')?.textContent).toContain('Account is niet actief');
   expect(await htmlFaults(shownDocument())).toEqual([]);
@@ -123,7 +46,7 @@ test('[S40] a correct login without scripts explains what works without them, an
   expect(noscript).toContain('Je gegevens kloppen en je account is actief.');
   expect(noscript).toContain('Zet JavaScript aan en log opnieuw in.');
   expect(noscript).toContain('Neem contact met ons op');
-  expect(await hydrate('/login?uitkomst=ingelogd', page.body, page)).toEqual([]);
+  expect(await hydratePage('/login?uitkomst=ingelogd', page.body, page)).toEqual([]);
 });
 
 /** The content that the page shows without scripts. */
@@ -144,7 +67,7 @@ test('[S42] the registration without scripts is one valid form with every field,
   for (const field of document.querySelectorAll<HTMLElement>('main form [name]'))
     expect('labels' in field && (field as HTMLInputElement).labels?.length, field.outerHTML).toBe(1);
   document.body.innerHTML = '';
-  expect(await hydrate('/registreren', page.body, page)).toEqual([]);
+  expect(await hydratePage('/registreren', page.body, page)).toEqual([]);
   expect(document.querySelector('#shop form[action="/registreren"], [name="mainAddress.street"]')).toBeNull();
 });
 
@@ -183,7 +106,7 @@ test.each(['/', '/categorie/verzorging'])(
     const page = await renderedPage(address);
     const warn = console.warn;
     console.warn = () => {};
-    expect(await hydrate(address, page.body, page, testToken())).toEqual([]);
+    expect(await hydratePage(address, page.body, page, { token: testToken() })).toEqual([]);
     console.warn = warn;
     expect(await htmlFaults(shownDocument())).toEqual([]);
   },
@@ -193,7 +116,7 @@ test('a planted difference between server and browser is found', async () => {
   const page = await renderedPage('/kruidvat/privacy');
   const error = console.error;
   console.error = () => {};
-  const repairs = await hydrate(
+  const repairs = await hydratePage(
     '/kruidvat/privacy',
     page.body.replace('>Privacy</h1>', '>Iets anders</h1>'),
     page,
@@ -204,7 +127,7 @@ test('a planted difference between server and browser is found', async () => {
 
 test('[S04, S80] footer, selling points and wordmark show', async () => {
   const page = await renderedPage('/kruidvat/privacy');
-  await hydrate('/kruidvat/privacy', page.body, page);
+  await hydratePage('/kruidvat/privacy', page.body, page);
   expect(document.querySelectorAll('[data-slot=site-footer] a').length).toBeGreaterThan(2);
   expect(document.querySelector('[data-slot=usp-bar]')?.textContent).toContain('Gratis bezorgd');
   expect(document.querySelector('[data-slot=home] svg')).toBeTruthy();
