@@ -53,7 +53,8 @@ const queries = createQueries({
   initial,
   swr: SWRConfig.defaultValue,
 });
-/** Hydrates the server's HTML. For customers it loads their features first; assets/session.js has preloaded them. */
+
+/** Hydrates the server's HTML, for customers with their features; assets/session.js has preloaded page and features. */
 async function start(): Promise<void> {
   const { router, context } = await startRouter({ queries, stores, hydrationData });
   // After the page's code, which takes a punch-out's password out of the URL: these features send calls.
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   });
   followLinks(router, context);
 
-  // A transition renders in slices of some milliseconds, so that the page stays responsive meanwhile.
+  // React renders a transition in short slices, so that the page responds during hydration.
   startTransition(() => {
     hydrateRoot(
       root,

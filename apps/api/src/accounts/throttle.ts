@@ -77,8 +77,8 @@ export function networkOf(address: string): string {
 
 /**
  * Counts one attempt by GCRA (ITU-T I.371): a row stores until when attempts count, at most `burst` times ahead of now.
- * The last count of a transaction deletes some expired rows: an earlier one would hold their locks while the next waits for
- * its row, which can deadlock.
+ * Only the last count of a transaction (`isLast`) deletes expired rows: an earlier one would keep their locks while the
+ * next waits for its row, which can deadlock.
  *
  * @returns seconds to wait; 0 when the attempt was counted.
  */
@@ -89,7 +89,8 @@ async function count(sql: Sql, attempt: Attempt, now: Date, isLast: boolean): Pr
   const counted = await sql`
     with expired as (
       delete from login_attempts where key in (
-        select key from login_attempts where counts_until <= ${now} and key <> ${key} limit ${isLast ? 20 : 0} for update skip locked)
+        select key from login_attempts where counts_until <= ${now} and key <> ${key}
+          limit ${isLast ? 20 : 0} for update skip locked)
     )
     insert into login_attempts as counted (key, counts_until) values (${key}, ${later(1)})
     on conflict (key) do update set

@@ -81,7 +81,7 @@ interface Customer {
   readonly payment: PaymentMethod;
 }
 
-/** Finds a company by its number or a user's e-mail address. @throws AdminError when there is none. */
+/** Finds a company by its number or a user's e-mail address. @throws AdminError if no company has it. */
 async function findCustomer(sql: Sql, which: string): Promise<Customer> {
   const [company] = await sql<Customer[]>`
     select id, customer_number, name, payment from companies

@@ -1,3 +1,4 @@
+// Over 300 lines: all of these share the columns of a request.
 // Requests as people read them: lists, one request with what it would order now, budgets, and the history of a year.
 
 import type {

@@ -1,3 +1,4 @@
+// Over 300 lines: one statement reads the cart, and these functions price and describe its rows.
 import type { cartRequestSchema } from '@magazijn/api-client/schemas';
 import {
   type CartLine,

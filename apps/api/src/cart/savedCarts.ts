@@ -1,3 +1,4 @@
+// Over 300 lines: reading, merging and ordering of a saved cart share its columns and locks.
 import type { savedCartRequestSchema, WireSavedCart } from '@magazijn/api-client/schemas';
 import {
   type CartChanges,

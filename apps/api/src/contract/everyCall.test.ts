@@ -1,3 +1,4 @@
+// Over 300 lines: one input for each call, checked in one loop.
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordReset } from '../accounts/passwords.ts';

@@ -75,7 +75,7 @@ const retentionRules: readonly RetentionRule[] = [
     key: 'ctid',
     isExpired: (sql, now) => sql`created_at < ${daysBefore(now, 365)}`,
   },
-  // What nobody but a person sees goes when that person cannot come back to it, though orders may keep naming them.
+  // Private data of a user whose access ended; the user stays while orders name them.
   { table: 'own_favourites', key: 'ctid', isExpired: (sql, now) => sql`user_id in ${longGone(sql, now)}` },
   {
     table: 'shopping_lists',

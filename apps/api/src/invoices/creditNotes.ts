@@ -60,7 +60,7 @@ export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invo
   };
 }
 
-/** The invoice that a credit note cancels, as it was issued. */
+/** The cancelled invoice of a credit note, with its original date. */
 export const toCreditedInvoice = ({ invoice, placedAt }: CreditNoteRow): Invoice => ({
   ...invoice,
   credits: null,

@@ -67,8 +67,8 @@ function sellerOf({ order }: FoundOrder, settings: InvoiceDependencies['settings
 }
 
 /**
- * The invoices and credit notes with these numbers, of a company and those below it, in the order of the numbers. A number
- * that a credit note cancelled is returned as it was issued. Three statements, however many documents.
+ * The invoices and credit notes with these numbers, of a company and those below it, in the order of the numbers. A
+ * cancelled invoice is returned with its original content. Three statements, however many documents.
  *
  * @param numbers 'F000000042', 'C000000007'.
  * @throws HttpError 404 when one is missing, 503 without a seller in the settings.

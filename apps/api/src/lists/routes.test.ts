@@ -1,3 +1,4 @@
+// Over 300 lines: all calls of lists share one database.
 import type { ApiClient } from '@magazijn/api-client';
 import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazijn/domain/lists';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Over 300 lines: overview and orders of locations share one organisation.
 import type { ApiClient } from '@magazijn/api-client';
 import { cents } from '@magazijn/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Over 300 lines: the mails about an order share its lines, totals and delivery.
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords, paidWithName } from '@magazijn/domain/orders';

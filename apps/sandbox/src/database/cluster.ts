@@ -17,8 +17,8 @@ const run = promisify(execFile);
 export const databaseUser = 'magazijn';
 
 /**
- * Creates a PostgreSQL cluster if there is none: UTF-8, code point collation, passwords. It is made elsewhere and
- * renamed, so that an interrupted start leaves nothing incomplete.
+ * Creates a PostgreSQL cluster if there is none: UTF-8, code point collation, passwords. It is created in a
+ * temporary folder and renamed, so that an interrupted start leaves no incomplete cluster.
  *
  * @throws StartError when the folder has another version, or is not writable.
  */

@@ -38,8 +38,8 @@ const capabilities = [
 const endWithParent = ['setpriv', '--pdeathsig=INT'];
 
 /**
- * An ordinary user starts PostgreSQL directly; root in a user namespace that maps it to 'nobody', else as 'nobody' with
- * the data folder chowned.
+ * The command that starts PostgreSQL, which refuses to run as root. Root uses a user namespace that maps it to 'nobody';
+ * without namespaces, the user 'nobody' after a chown of the data folder.
  *
  * @throws StartError for root when no way succeeds.
  */

@@ -1,3 +1,4 @@
+// Over 300 lines: every difference that other back ends may have, in one table.
 import { expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 

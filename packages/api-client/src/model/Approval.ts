@@ -1,3 +1,4 @@
+// Over 300 lines: the models of all approval calls, which share people, budgets and lines.
 import type {
   ApprovalEventKind,
   ApprovalReason,

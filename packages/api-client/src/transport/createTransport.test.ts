@@ -1,3 +1,4 @@
+// Over 300 lines: all answers of a server, against one transport.
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isTransient } from './ApiError.ts';

@@ -1,3 +1,4 @@
+// Over 300 lines: all changes of the cart share their generators.
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';

@@ -1,3 +1,4 @@
+// Over 300 lines: all kinds of deals share their generators.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';

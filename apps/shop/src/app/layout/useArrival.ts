@@ -14,7 +14,7 @@ const isRefined = (state: unknown): boolean =>
 /** The router's index of the current history entry; entries further back have smaller ones. */
 const placeInHistory = (): number => window.history.state?.idx ?? 0;
 
-/** Focuses the visible link to `href`, or the first visible link; false when there is none. */
+/** Focuses the visible link to `href`, or else the first visible link; returns false if no link is visible. */
 function focusWhereLeft(href: string): boolean {
   const places = document.querySelectorAll<HTMLElement>('main h1, :is(main, footer) a[href]');
   const shown = [...places].filter((each) => {

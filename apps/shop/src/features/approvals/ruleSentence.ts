@@ -31,7 +31,7 @@ export function ruleSentence(
   const part = `${name === null ? '' : ` voor ${name}`}${costCentre === null ? '' : ` op ${costCentreText(centre)}`}`;
   const decides = approverId === null ? 'een beheerder' : nameIn(people, approverId);
   const isEach = maxOrder === 0 || maxMonth === 0;
-  // A limit of 0 is said by 'elke bestelling'; the other one remains.
+  // 'elke bestelling' expresses a limit of 0, so only the other limit is listed.
   const limits = [
     ...(maxOrder === null || maxOrder === 0 ? [] : [`per bestelling tot ${formatEuros(maxOrder)}`]),
     ...(maxMonth === null || maxMonth === 0 ? [] : [`per maand tot ${formatEuros(maxMonth)}`]),

@@ -1,3 +1,4 @@
+// Over 300 lines: the page alone and with colleagues share products and stubs.
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import type { Role } from '@magazijn/domain/people';

@@ -231,7 +231,7 @@ function useInvoiceActions(address: InvoiceAddress) {
   return {
     busy,
     messages,
-    /** @param onRefused called when the list changed meanwhile: one of them was paid or cancelled */
+    /** @param onRefused called when one of the invoices has been paid or cancelled since the list was loaded */
     pay: (numbers: readonly string[], onRefused: () => void) =>
       run(
         'pay',

@@ -21,7 +21,7 @@ interface WalkLineProps {
   earlier: StockCount | undefined;
   field: RefObject<HTMLInputElement | null>;
   onCount: (counted: number) => void;
-  /** Goes to the line of a code that was scanned into the field; false when there is none. */
+  /** Goes to the line of a scanned code; returns false if no line has it. */
   onCode: (code: string) => boolean;
   /** @param fromField whether the focus was in the field */
   onMove: (by: -1 | 1, fromField: boolean) => void;

@@ -134,7 +134,7 @@ export function createListStore({
     } catch (error) {
       const { status } = error instanceof ApiError ? error : { status: 0 };
       if (status === 422 && (sent.name !== base.name || sent.shared !== base.shared)) {
-        // What was refused is reverted unless it was edited since; the lines are written without it.
+        // Reverts a refused name or sharing unless it was edited since, and saves the lines again.
         const { content } = state;
         const name = content.name === sent.name ? base.name : content.name;
         const shared = content.shared === sent.shared ? base.shared : content.shared;
