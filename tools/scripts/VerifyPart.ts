@@ -42,6 +42,9 @@ export interface Budget {
   readonly counts?: Counts;
 }
 
+/** `checks` need no browser, `browsers` do. */
+export type Stage = 'checks' | 'browsers';
+
 /** One part of a run. */
 export interface VerifyPart {
   /** For `--part name`. */
@@ -50,8 +53,8 @@ export interface VerifyPart {
   readonly what: string;
   /** A part without a budget for the default run belongs to the full run only. */
   readonly budgets: { readonly default?: Budget; readonly full: Budget };
-  /** It leaves room on two cores: two such parts run side by side. */
-  readonly runsBesideOthers?: boolean;
+  /** Neighbours of one stage may run side by side; see `verifyAll`. A part without a stage runs alone. */
+  readonly stage?: Stage;
   /** Its test runner takes a shard. Other parts run whole, in one of the shards. */
   readonly takesShard?: boolean;
   run(options: RunOptions): Promise<PartResult>;

@@ -2,10 +2,16 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { isKnownFlaky } from './isKnownFlaky.ts';
 import type { MeasuredResult } from './runPart.ts';
-import type { Budget, RunOptions, VerifyPart } from './VerifyPart.ts';
+import type { Budget, RunName, RunOptions, Stage, VerifyPart } from './VerifyPart.ts';
 
 /** The cores that a run is planned for. */
 const lanes = 2;
+
+/** The stages whose parts run side by side. Alone, each part of the full run's browsers fills both cores. */
+const shared: Readonly<Record<RunName, readonly Stage[]>> = {
+  default: ['checks', 'browsers'],
+  full: ['checks'],
+};
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -32,12 +38,12 @@ function startPart({ name }: VerifyPart, options: RunOptions): Promise<MeasuredR
   });
 }
 
-/** Parts in their order; neighbours that may run side by side share a group. */
-function groupsOf(parts: readonly VerifyPart[]): VerifyPart[][] {
+/** Parts in their order; neighbours that run side by side share a group. */
+function groupsOf(parts: readonly VerifyPart[], run: RunName): VerifyPart[][] {
   const groups: VerifyPart[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    if (part.runsBesideOthers && last?.[0]?.runsBesideOthers) last.push(part);
+    if (part.stage && shared[run].includes(part.stage) && last?.[0]?.stage === part.stage) last.push(part);
     else groups.push([part]);
   }
   return groups;
@@ -57,8 +63,8 @@ function excesses(budget: Budget, result: MeasuredResult, machineFactor: number)
 }
 
 /**
- * Runs all parts in their order, neighbours that may run side by side two at a time, and prints a line for each. Each
- * number over a budget and each flaky test that is not known is a failure.
+ * Runs all parts in their order, neighbours of a shared stage two at a time, and prints a line for each. Each number
+ * over a budget and each flaky test that is not known is a failure.
  *
  * @param settings.machineFactor how slow this machine is, see `measureMachine`
  * @returns how many cases passed and failed in all
@@ -88,7 +94,7 @@ export async function verifyAll(
     total.passed += result.passed;
     total.failed += failed;
   };
-  for (const waiting of groupsOf(parts)) {
+  for (const waiting of groupsOf(parts, options.run)) {
     const lane = async () => {
       for (let part = waiting.shift(); part; part = waiting.shift()) await verify(part);
     };

@@ -133,7 +133,10 @@ const sameBudget = (processorSeconds: number) => ({
   full: { processorSeconds },
 });
 
-/** What the two runs consist of. The longest part comes first, so that the checks run beside it. Budgets: docs/testing.md. */
+/**
+ * What the two runs consist of. In each stage the longest part comes first, so that the others run beside it. Budgets:
+ * docs/testing.md.
+ */
 export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'unit',
@@ -143,7 +146,7 @@ export const verifyParts: readonly VerifyPart[] = [
       default: { processorSeconds: 820, counts: { 'database clones': 125, 'processes started': 2 } },
       full: { processorSeconds: 820, counts: { 'database clones': 125, 'processes started': 2 } },
     },
-    runsBesideOthers: true,
+    stage: 'checks',
     takesShard: true,
     run: unitTests,
   },
@@ -151,28 +154,28 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'lint',
     what: 'types, promises, React and accessibility (oxlint)',
     budgets: sameBudget(145),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: (options) => check(options, [bin('oxlint'), '--type-aware', '--type-check']),
   },
   {
     name: 'format',
     what: 'formatting and quick lint (Biome)',
     budgets: sameBudget(30),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: (options) => check(options, [bin('biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']),
   },
   {
     name: 'tokens',
     what: 'only tokens name a colour',
     budgets: sameBudget(10),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: (options) => check(options, script('check-tokens.ts')),
   },
   {
     name: 'directions',
     what: 'imports between the folders',
     budgets: sameBudget(45),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: (options) =>
       check(
         options,
@@ -193,14 +196,14 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'dead-code',
     what: 'nothing unused (knip)',
     budgets: sameBudget(40),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: (options) => check(options, [bin('knip'), '--no-progress']),
   },
   {
     name: 'size',
     what: 'the built shop and its weight',
     budgets: sameBudget(45),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: async (options) => {
       await buildShop();
       return check(options, script('check-size.ts'));
@@ -210,7 +213,7 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'kit-size',
     what: 'the packed kit and its weight (size-limit)',
     budgets: sameBudget(60),
-    runsBesideOthers: true,
+    stage: 'checks',
     run: async (options) => {
       await packKit();
       return check(options, [bin('size-limit')]);
@@ -220,7 +223,7 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'storybook',
     what: 'Storybook can be built; its documentation too in the full run',
     budgets: { default: { processorSeconds: 35 }, full: { processorSeconds: 90 } },
-    runsBesideOthers: true,
+    stage: 'checks',
     run: async ({ run }) => {
       await buildStorybook(run === 'default' ? 'stories' : 'whole');
       return { passed: 1, failed: 0, output: '' };
@@ -241,12 +244,24 @@ export const verifyParts: readonly VerifyPart[] = [
     run: (options) => vitest({ ...options, shard: undefined }, 'kit', '--config', 'e2e/kit/vitest.config.ts'),
   },
   {
+    name: 'journeys',
+    what: 'the shop on its own server and database, by HTTP and in a browser',
+    budgets: {
+      default: { processorSeconds: 260, counts: { journeys: 40, 'page loads': 200, requests: 100 } },
+      full: { processorSeconds: 1050, counts: { journeys: 175, 'page loads': 700, requests: 100 } },
+    },
+    stage: 'browsers',
+    takesShard: true,
+    run: journeys,
+  },
+  {
     name: 'stories',
     what: 'every story renders, plays and has no axe violation',
     budgets: {
       default: { processorSeconds: 150, counts: { stories: 560, looks: 560 } },
       full: { processorSeconds: 230, counts: { stories: 590, looks: 2360 } },
     },
+    stage: 'browsers',
     takesShard: true,
     run: (options) => stories(options, ...(options.run === 'full' ? ['--full'] : [])),
   },
@@ -254,6 +269,7 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'story-systems',
     what: 'every story with more contrast and in forced colours',
     budgets: { full: { processorSeconds: 250, counts: { stories: 590, looks: 3540 } } },
+    stage: 'browsers',
     takesShard: true,
     run: (options) => stories(options, '--systems'),
   },
@@ -264,20 +280,11 @@ export const verifyParts: readonly VerifyPart[] = [
       default: { processorSeconds: 100, counts: { pictures: 120 } },
       full: { processorSeconds: 580, counts: { pictures: 450 } },
     },
+    stage: 'browsers',
     takesShard: true,
     run: async (options) => ({
       ...(await vitest(options, 'pictures', '--config', 'e2e/pictures/vitest.config.ts')),
       counts: countsOf('pictures-count.json'),
     }),
-  },
-  {
-    name: 'journeys',
-    what: 'the shop on its own server and database, by HTTP and in a browser',
-    budgets: {
-      default: { processorSeconds: 260, counts: { journeys: 40, 'page loads': 200, requests: 100 } },
-      full: { processorSeconds: 1050, counts: { journeys: 175, 'page loads': 700, requests: 100 } },
-    },
-    takesShard: true,
-    run: journeys,
   },
 ];
