@@ -143,8 +143,8 @@ export const verifyParts: readonly VerifyPart[] = [
     what: 'unit tests (Vitest)',
     budgets: {
       // `unprivileged.test.ts` starts two processes to check what the machine allows.
-      default: { processorSeconds: 820, counts: { 'database clones': 125, 'processes started': 2 } },
-      full: { processorSeconds: 820, counts: { 'database clones': 125, 'processes started': 2 } },
+      default: { processorSeconds: 740, counts: { 'database clones': 125, 'processes started': 2 } },
+      full: { processorSeconds: 740, counts: { 'database clones': 125, 'processes started': 2 } },
     },
     stage: 'checks',
     takesShard: true,
