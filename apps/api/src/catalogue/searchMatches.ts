@@ -98,24 +98,30 @@ const bestFirst = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
   ${searcher === null ? sql`` : sql`${isBought(sql, searcher)} desc,`}
   ts_rank('{0, 0.2, 0.4, 1}', search, beginning) desc, popularity desc, id`;
 
-/**
- * CTEs for one page of a search, best first: `found` has `product_id`, `bought` and `rank`, and `counted` has `total`
- * and `is_wide`. For more than `maxCounted` products `total` is one more than that, and `found` is empty: see
- * `popularPage`.
- */
-export const rankedPage = (sql: Sql, searcher: Searcher, wanted: Wanted, page: PageRequest) => sql`
+/** CTEs with the results in any order, up to one more than `maxCounted`, and their number. */
+const countedMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
   ${searchTables(sql, searcher, wanted)},
   matched as materialized (
     select id, article_number, ean, popularity, search from products where ${isMatch(sql)} limit ${maxCounted + 1}
   ),
   counted as materialized (
     select count(*)::int as total, (select wide is not null from reach) as is_wide from matched
-  ),
+  )`;
+
+const isCounted = (sql: Sql) => sql`(select total from counted) <= ${maxCounted}`;
+
+/**
+ * CTEs for one page of a search, best first: `found` has `product_id`, `bought` and `rank`, and `counted` has `total`
+ * and `is_wide`. For more than `maxCounted` products `total` is one more than that, and `found` is empty: see
+ * `popularPage`.
+ */
+export const rankedPage = (sql: Sql, searcher: Searcher, wanted: Wanted, page: PageRequest) => sql`
+  ${countedMatches(sql, searcher, wanted)},
   found as (
     select *, row_number() over () as rank
       from (
         select id as product_id, ${isBought(sql, searcher)} as bought
-          from matched, reach where (select total from counted) <= ${maxCounted}
+          from matched, reach where ${isCounted(sql)}
           order by ${bestFirst(sql, searcher, wanted)} limit ${page.pageSize} offset ${offsetOf(page)}
       ) as sorted
   )`;
@@ -153,14 +159,14 @@ export const popularPage = (
 
 /** A query for all products of a search, as `product_id` and `rank`, in the order of both functions above. */
 export const allMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
-  with ${searchTables(sql, searcher, wanted)},
-  matched as materialized (select id, popularity from products where ${isMatch(sql)}),
+  with ${countedMatches(sql, searcher, wanted)},
   placed as materialized (
-    select id, row_number() over (order by popularity desc, id) as place from matched
-  ),
-  ranked as (select case when count(*) > ${maxCounted} then ${maxRanked}::bigint else count(*) end as places from matched)
+    select id, row_number() over (order by popularity desc, id) as place from products where ${isMatch(sql)}
+  )
   select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank
-    from placed join products using (id), reach
-    where place <= (select places from ranked)
+    from matched, reach where ${isCounted(sql)}
   union all
-  select id, place from placed where place > (select places from ranked)`;
+  select id, row_number() over (order by ${bestFirst(sql, searcher, wanted)})
+    from placed join products using (id), reach where place <= ${maxRanked} and not ${isCounted(sql)}
+  union all
+  select id, place from placed where place > ${maxRanked} and not ${isCounted(sql)}`;
