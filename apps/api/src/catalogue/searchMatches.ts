@@ -126,36 +126,46 @@ export const rankedPage = (sql: Sql, searcher: Searcher, wanted: Wanted, page: P
       ) as sorted
   )`;
 
+/** The matching products by popularity, read one by one, so that a limit ends the reading. */
+const byPopularity = (sql: Sql) => sql`
+  from (select id, popularity from products order by popularity desc, id) as popular,
+    lateral (select article_number, ean, search from products where id = popular.id offset 0) as products
+  where ${isMatch(sql)}
+  order by popularity desc, id`;
+
 /**
- * The CTEs of `rankedPage` for more than `maxCounted` products, whose `total` is `maxCounted`. It walks the products by
- * popularity and reads no more of them than it needs.
+ * The CTEs of `rankedPage` for more than `maxCounted` products, whose `total` is `maxCounted`. It reads the products by
+ * popularity, and no more of them than it needs.
  */
-export const popularPage = (
+export function popularPage(
   sql: Sql,
   searcher: Searcher,
   wanted: Wanted,
   page: PageRequest,
   isWide: boolean,
-) => sql`
-  ${searchTables(sql, searcher, wanted, isWide)},
-  matched as materialized (
-    select popular.id, article_number, ean, popularity, search
-      from (select id, popularity from products order by popularity desc, id) as popular,
-        lateral (select article_number, ean, search from products where id = popular.id offset 0) as products
-      where ${isMatch(sql)}
-      order by popularity desc, id limit ${Math.max(maxRanked, offsetOf(page) + page.pageSize)}
-  ),
-  placed as (select *, row_number() over (order by popularity desc, id) as place from matched),
-  counted as (select ${maxCounted}::int as total, ${isWide}::boolean as is_wide),
-  found as (
-    select *, row_number() over () as rank
+) {
+  const [size, offset] = [page.pageSize, offsetOf(page)];
+  const unranked = sql`
+    select id as product_id, ${isBought(sql, searcher)} as bought
+      ${byPopularity(sql)} limit ${size} offset ${offset}`;
+  const ranked = sql`
+    select id as product_id, ${isBought(sql, searcher)} as bought
       from (
-        select id as product_id, ${isBought(sql, searcher)} as bought
-          from placed, reach
-          order by case when place > ${maxRanked} then place end nulls first, ${bestFirst(sql, searcher, wanted)}
-          limit ${page.pageSize} offset ${offsetOf(page)}
-      ) as sorted
-  )`;
+        select *, row_number() over (order by popularity desc, id) as place
+          from (
+            select id, article_number, ean, popularity, search
+              ${byPopularity(sql)} limit ${Math.max(maxRanked, offset + size)}
+          ) as matched
+      ) as placed, reach
+      order by case when place > ${maxRanked} then place end nulls first, ${bestFirst(sql, searcher, wanted)}
+      limit ${size} offset ${offset}`;
+  return sql`
+    ${searchTables(sql, searcher, wanted, isWide)},
+    counted as (select ${maxCounted}::int as total, ${isWide}::boolean as is_wide),
+    found as (
+      select *, row_number() over () as rank from (${offset < maxRanked ? ranked : unranked}) as sorted
+    )`;
+}
 
 /** A query for all products of a search, as `product_id` and `rank`, in the order of both functions above. */
 export const allMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
