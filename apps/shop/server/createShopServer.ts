@@ -13,6 +13,7 @@ import { createDocuments, type ShopRenderer } from './documents/createDocuments.
 import { createSitemap, listAddresses } from './documents/createSitemap.ts';
 import { busyDocument, failureDocument } from './documents/documentHtml.ts';
 import { readInlined } from './documents/readInlined.ts';
+import { sharingClient } from './documents/shareCalls.ts';
 import { answerLogin } from './forms/answerLogin.ts';
 import { answerPasswordRequest } from './forms/answerPasswordRequest.ts';
 import { answerRegistration } from './forms/answerRegistration.ts';
@@ -69,7 +70,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     renderer,
     manifest,
     inlined: await readInlined(clientDirectory, manifest),
-    api,
+    api: sharingClient(api, Date.now),
     // Part of every document; no other settings are.
     links: {
       ...{ adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },

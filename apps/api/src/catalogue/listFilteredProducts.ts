@@ -237,9 +237,11 @@ export async function listFilteredProducts(
         from marked
     ),
     chosen as (
-      select product_id, row_number() over (order by ${sortedBy(sql, sort)} rank) as place
-        from marked where ${passesAllBut(sql)}
-        order by place limit ${page.pageSize} offset ${offsetOf(page)}
+      select product_id, row_number() over () as place
+        from (
+          select product_id from marked where ${passesAllBut(sql)}
+            order by ${sortedBy(sql, sort)} rank limit ${page.pageSize} offset ${offsetOf(page)}
+        ) as sorted
     )
     select counted.total, counted.before, counted.facets, listed.*
       from counted

@@ -166,7 +166,7 @@ export const getSearch = defineRoute({
     'Products by name, brand, contents, article number or EAN, best first, and of equally good ones those that the ' +
     'company bought; typos are corrected. ' +
     'With `near=1` it returns the corrected term, or near terms when nothing is found. Filtered and sorted on ' +
-    'request; not by price for anonymous visitors.',
+    'request; not by price for anonymous visitors. Without filters, sort and `facets` it counts at most 10,000.',
   access: 'visitor',
   input: z.object({
     term: termInput,
@@ -211,7 +211,7 @@ export const getSuggestions = defineRoute({
   errorResponses: { 503: tooMany },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
-    const { total, rows, categories } = await turnsOf(
+    const { total, isComplete, rows, categories } = await turnsOf(
       dependencies,
       viewer,
     )(async () => {
@@ -220,7 +220,7 @@ export const getSuggestions = defineRoute({
     });
     const toWire = toWireProduct(dependencies, viewer);
     return {
-      total,
+      ...(isComplete ? { total } : {}),
       products: rows.map((row) => {
         const {
           description,

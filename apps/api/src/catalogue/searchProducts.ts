@@ -2,12 +2,14 @@
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import distance from 'damerau-levenshtein';
+import type postgres from 'postgres';
 import type { Sql } from '../database/Database.ts';
-import { offsetOf, type PageRequest } from '../http/readInput.ts';
+import type { PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
-import { foundByWords, termKey, wordsOf } from './wantedWords.ts';
+import { allMatches, maxCounted, popularPage, rankedPage, type Wanted } from './searchMatches.ts';
+import { termKey, wordsOf } from './wantedWords.ts';
 
 /** A row of a result. Filtered lists do not tell whether the customer's company bought the product. */
 type SearchedRow = ProductRow & { readonly bought?: boolean };
@@ -16,40 +18,48 @@ interface SearchedPage extends ProductPage {
   readonly rows: readonly SearchedRow[];
   /** The total before filters. */
   readonly before: number;
+  /** False for more results than `maxCounted`, which is the total then. */
+  readonly isComplete: boolean;
   /** The corrected term that was searched instead; null for the term itself. */
   readonly searched: string | null;
   /** Null unless requested. */
   readonly facets: WireFacets | null;
 }
 
-interface Wanted {
-  /** All of them must match. */
-  readonly words: readonly string[];
-  /** First parts of compounds whose last part is among the words; they only affect the order. */
-  readonly heads?: readonly string[];
-}
+type Row = SearchedRow & {
+  readonly total: number;
+  readonly isWide: boolean;
+  readonly productId: number | null;
+};
 
 async function findPage(
   sql: Sql,
   viewer: Viewer | null,
-  { words, heads = [] }: Wanted,
+  wanted: Wanted,
   page: PageRequest,
 ): Promise<SearchedPage> {
-  const rows = await sql<(SearchedRow & { total: number })[]>`
-    with found as (${foundByWords(sql, viewer?.companyId ?? null, words, heads)})
-    select ${productColumns(sql, viewer)}, found.total, found.bought
-      from (
-        select *, count(*) over ()::int as total from found
-          order by rank limit ${page.pageSize} offset ${offsetOf(page)}
-      ) as found
-      join products on products.id = found.product_id
-      ${productTables(sql, viewer)}
-      order by found.rank`;
-  const total = rows[0]?.total ?? 0;
-  return { total, before: total, rows, searched: null, facets: null };
+  // An empty page still returns the total, in a row without a product.
+  const select = (tables: postgres.PendingQuery<postgres.Row[]>) => sql<Row[]>`
+    with ${tables}
+    select counted.*, listed.*
+      from counted left join (
+        select found.product_id, found.bought, found.rank, ${productColumns(sql, viewer)}
+          from found join products on products.id = found.product_id
+          ${productTables(sql, viewer)}
+      ) as listed on true
+      order by listed.rank`;
+  const searcher = viewer?.companyId ?? null;
+  const ranked = await select(rankedPage(sql, searcher, wanted, page));
+  const { total: counted = 0, isWide = false } = ranked[0] ?? {};
+  const isLarge = counted > maxCounted;
+  const [first, ...others] = isLarge
+    ? await select(popularPage(sql, searcher, wanted, page, isWide))
+    : ranked;
+  const total = first?.total ?? 0;
+  const rows = first && first.productId !== null ? [first, ...others] : [];
+  return { total, before: total, isComplete: !isLarge, rows, searched: null, facets: null };
 }
 
-/** A page after the last has no row with the total, so the total comes from the first page. */
 async function find(
   sql: Sql,
   viewer: Viewer | null,
@@ -57,22 +67,10 @@ async function find(
   page: PageRequest,
   filters: ProductFilters | null,
 ): Promise<SearchedPage> {
-  if (filters) {
-    return {
-      ...(await listFilteredProducts(
-        sql,
-        viewer,
-        foundByWords(sql, viewer?.companyId ?? null, wanted.words, wanted.heads),
-        filters,
-        page,
-      )),
-      searched: null,
-    };
-  }
-  const found = await findPage(sql, viewer, wanted, page);
-  if (found.rows.length > 0 || page.page === 1) return found;
-  const first = await findPage(sql, viewer, wanted, { page: 1, pageSize: 1 });
-  return { ...first, rows: [] };
+  if (!filters) return findPage(sql, viewer, wanted, page);
+  const found = allMatches(sql, viewer?.companyId ?? null, wanted);
+  const listed = await listFilteredProducts(sql, viewer, found, filters, page);
+  return { ...listed, isComplete: true, searched: null };
 }
 
 /**
@@ -90,7 +88,8 @@ export async function searchProducts(
   filters: ProductFilters | null = null,
 ): Promise<SearchedPage> {
   const words = wordsOf(term);
-  if (words.length === 0) return { total: 0, before: 0, rows: [], searched: null, facets: null };
+  if (words.length === 0)
+    return { total: 0, before: 0, isComplete: true, rows: [], searched: null, facets: null };
   const found = await find(sql, viewer, { words }, page, filters);
   // Results removed by a filter still count as found.
   if (found.before > 0) return found;

@@ -1,7 +1,6 @@
 import type postgres from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { searchText } from '../database/tables/searchText.ts';
-import { boughtProducts } from './boughtProducts.ts';
 
 /** The maximum number of compounds per word, most common first. */
 const maxCompounds = 40;
@@ -171,58 +170,6 @@ export function measuresOf(words: readonly string[]): Measure[] {
     if (after && units.test(after)) return [[word, after]];
     return before ? [[before, word]] : [];
   });
-}
-
-/** The primary sort of the results; empty for words without a number, a size and a compound's first part. */
-function preferred(sql: Sql, words: readonly string[], heads: readonly string[]) {
-  const [number = ''] = words;
-  const keys = [
-    ...(words.length === 1 && /^\d{5,}$/.test(number)
-      ? [sql`${number} in (regexp_replace(article_number, '[^[:alnum:]]+', '', 'g'), ean) desc,`]
-      : []),
-    ...heads.map((head) => sql`search @@ to_tsquery('magazijn_dutch', ${`${head}:*`}) desc,`),
-    ...measuresOf(words).map(
-      ([first, second]) => sql`search @@ (plainto_tsquery('magazijn_dutch', ${first})
-        <-> plainto_tsquery('magazijn_dutch', ${second})) desc,`,
-    ),
-  ];
-  // The driver would send an empty list as a parameter.
-  return keys.length > 0 ? sql`${keys}` : sql``;
-}
-
-/**
- * A query for the products that match all words, as `product_id` and `rank`, best first: products named by the words,
- * then those with words that begin so, each by name, then by other texts. Category names (weight D) count only if no
- * product is named by the words: 'luiers' must not find all of 'Luiers & verzorging'. A size counts most next to its
- * unit: '5 kg' is not '5 × 2 kg'. Of products that match equally well, those that the company bought come first, marked by
- * `bought`; the product with the searched number comes before all others.
- *
- * @param companyId of the customer; null for a visitor
- * @param heads first parts of compounds that move a product up; letters only
- */
-export function foundByWords(
-  sql: Sql,
-  companyId: number | null,
-  words: readonly string[],
-  heads: readonly string[] = [],
-) {
-  const isBought = companyId === null ? sql`false` : sql`products.id in (select product_id from bought)`;
-  return sql`
-  with ${companyId === null ? sql`` : sql`bought as materialized (${boughtProducts(sql, companyId)}),`}
-  wanted as materialized (${wantedWords(sql, words)}),
-  reach as materialized (
-    select wanted.*, not exists (
-        select from products where search @@ named and ts_filter(search, '{a,b,c}') @@ named
-      ) as wide
-      from wanted
-  )
-  select products.id as product_id, ${isBought} as bought,
-      row_number() over (order by search @@ joined desc, ${preferred(sql, words, heads)}
-        title @@ named desc, own @@ named desc, title @@ beginning desc, own @@ beginning desc, ${isBought} desc,
-        ts_rank(own, beginning) desc, popularity desc, products.id) as rank
-    from reach, products,
-      lateral (select ts_filter(search, '{a}') as title, ts_filter(search, '{a,b,c}') as own offset 0) as parts
-    where search @@ (beginning || joined) and (wide or own @@ (beginning || joined))`;
 }
 
 const longest = 8;

@@ -94,7 +94,7 @@ export async function findByName(sql: Sql, lines: readonly LineTerm[]): Promise<
             from products, lateral (
               select ts_filter(search, '{a}') as title, ts_filter(search, '{a,b,c}') as own offset 0
             ) as parts
-            where search @@ wanted.query and own @@ wanted.query
+            where ts_filter(search, '{a,b,c}') @@ wanted.query
             order by exact desc, is_size desc, is_title desc, ts_rank(own, wanted.query) desc, popularity desc, products.id
             limit ${maxChoices + 1}
         ) as found

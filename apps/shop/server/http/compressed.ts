@@ -31,7 +31,7 @@ const levels = {
 };
 
 /** Compresses in background threads, so that other requests continue. */
-export function compressed(bytes: Uint8Array, effort: keyof typeof levels): CompressedBody {
+export function compressed(bytes: Uint8Array<ArrayBuffer>, effort: keyof typeof levels): CompressedBody {
   const level = levels[effort];
   const made: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
   const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
@@ -43,7 +43,7 @@ export function compressed(bytes: Uint8Array, effort: keyof typeof levels): Comp
           }),
     );
   return {
-    identity: new Uint8Array(bytes),
+    identity: bytes,
     encoded: (encoding) => {
       made[encoding] ??= make(encoding);
       return made[encoding];

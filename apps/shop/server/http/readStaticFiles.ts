@@ -54,6 +54,6 @@ export function staticFile(address: string, bytes: Uint8Array): StaticFile {
     // Fonts and pictures are compressed by their format.
     body: /^(font|image)\/(?!svg)/.test(type)
       ? { identity: new Uint8Array(bytes), encoded: null }
-      : compressed(bytes, 'file'),
+      : compressed(new Uint8Array(bytes), 'file'),
   };
 }

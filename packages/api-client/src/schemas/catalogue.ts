@@ -173,7 +173,10 @@ export const offerBannerSchema = z.object({
 /** One entry of `GET /offer/1/{n}`: one with `offerTitle` is an offer, any other a banner. */
 export const offerEntrySchema = z.union([offerSchema, offerBannerSchema]);
 
-/** Suggestions while the user types (an additional call). `total` is the number of search results for the term. */
+/**
+ * Suggestions while the user types (an additional call). `total` is the number of search results for the term, absent
+ * when they are too many to count.
+ */
 export const suggestionsSchema = z.object({
   total: z.optional(z.number()),
   products: z.array(

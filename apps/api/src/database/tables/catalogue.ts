@@ -109,6 +109,8 @@ export const products = pgTable(
       .on(table.popularity.desc().nullsFirst(), table.id)
       .where(sql`offer_label is not null`),
     index('products_search').using('gin', table.search),
+    // Without the names of categories, which count only when no product is named by the words.
+    index('products_own').using('gin', sql`ts_filter(${table.search}, '{a,b,c}')`),
     check('products_price', sql`${table.priceCents} >= 0 and ${table.priceOldCents} >= 0`),
     check('products_stock', sql`${table.stock} >= 0`),
     check(

@@ -1,0 +1,1 @@
+CREATE INDEX "products_own" ON "products" USING gin (ts_filter("search", '{a,b,c}'));

@@ -1,0 +1,75 @@
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSharedDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
+import { allMatches, popularPage, rankedPage } from './searchMatches.ts';
+
+let shop: TestDatabase;
+beforeAll(async () => {
+  shop = await openSharedDatabase();
+});
+afterAll(() => shop.close());
+
+interface Found {
+  readonly productId: number;
+}
+
+const idsOf = (rows: readonly Found[]): number[] => rows.map(({ productId }) => productId);
+
+const select = async (tables: postgres.PendingQuery<postgres.Row[]>): Promise<number[]> =>
+  idsOf(await shop.database.sql<Found[]>`with ${tables} select product_id from found order by rank`);
+
+/** A letter that more than a thousand products have a word with, so that not all of them are ranked. */
+const letter = { words: ['m'] };
+
+const popular = (page: number, pageSize: number) =>
+  select(popularPage(shop.database.sql, null, letter, { page, pageSize }, false));
+
+test('the pages by popularity have each result once, the most popular thousand first', async () => {
+  const { sql } = shop.database;
+  const matches = idsOf(await sql<Found[]>`${allMatches(sql, null, letter)}`);
+  expect(matches.length).toBeGreaterThan(1000);
+  const byPopularity = idsOf(
+    await sql<Found[]>`
+    select id as product_id from products where id = any(${matches}) order by popularity desc, id`,
+  );
+  const pages = Array.from({ length: Math.ceil(matches.length / 96) }, (_, at) => popular(at + 1, 96));
+  const listed = (await Promise.all(pages)).flat();
+  expect(new Set(listed)).toEqual(new Set(byPopularity));
+  expect(new Set(listed.slice(0, 1000))).toEqual(new Set(byPopularity.slice(0, 1000)));
+  expect(listed.slice(1000)).toEqual(byPopularity.slice(1000));
+  expect(await popular(1 + Math.ceil(matches.length / 96), 96)).toEqual([]);
+});
+
+test('up to a thousand results are in the same order by popularity, ranked and for filters', async () => {
+  const { sql } = shop.database;
+  const wanted = { words: ['verf'] };
+  const page = { page: 1, pageSize: 100 };
+  const ranked = await select(rankedPage(sql, null, wanted, page));
+  expect(ranked.length).toBeGreaterThan(10);
+  expect(await select(popularPage(sql, null, wanted, page, false))).toEqual(ranked);
+  const all = await sql<
+    Found[]
+  >`select product_id from (${allMatches(sql, null, wanted)}) as found order by rank`;
+  expect(idsOf(all).slice(0, 100)).toEqual(ranked);
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+test('a page by popularity reads only the products that it ranks, and those before them', async () => {
+  const { sql } = shop.database;
+  const [row] = await sql`
+    explain (analyze, format json)
+    with ${popularPage(sql, null, letter, { page: 1, pageSize: 12 }, false)} select * from found`;
+  const [{ Plan }] = Object.values(row ?? {})[0] as [{ Plan: PlanNode }];
+  const read = nodesOf(Plan).filter((node) => node['Index Name'] === 'products_popular');
+  const [{ products } = { products: 0 }] = await sql<{ products: number }[]>`
+    select count(*)::int as products from products`;
+  expect(read.map((node) => node['Actual Rows'] < products)).toEqual([true]);
+});

@@ -1,0 +1,182 @@
+// The products that match a search, best first: a page of them, or all for filters.
+
+import type { Sql } from '../database/Database.ts';
+import { offsetOf, type PageRequest } from '../http/readInput.ts';
+import { boughtProducts } from './boughtProducts.ts';
+import { measuresOf, wantedWords } from './wantedWords.ts';
+
+export interface Wanted {
+  /** All of them must match. */
+  readonly words: readonly string[];
+  /** First parts of compounds whose last part is among the words, letters only; they only affect the order. */
+  readonly heads?: readonly string[];
+}
+
+/** A company's search; null for a visitor's. */
+type Searcher = number | null;
+
+/** The maximum number of results that are counted and ranked completely. */
+export const maxCounted = 10_000;
+
+/** Of more results, so many most popular ones are ranked; the others follow by popularity. */
+const maxRanked = 1000;
+
+/** The primary sort of the results; empty for words without a number, a size and a compound's first part. */
+function preferred(sql: Sql, { words, heads = [] }: Wanted) {
+  const [number = ''] = words;
+  const keys = [
+    ...(words.length === 1 && /^\d{5,}$/.test(number)
+      ? [sql`${number} in (regexp_replace(article_number, '[^[:alnum:]]+', '', 'g'), ean) desc,`]
+      : []),
+    ...heads.map((head) => sql`search @@ to_tsquery('magazijn_dutch', ${`${head}:*`}) desc,`),
+    ...measuresOf(words).map(
+      ([first, second]) => sql`search @@ (plainto_tsquery('magazijn_dutch', ${first})
+        <-> plainto_tsquery('magazijn_dutch', ${second})) desc,`,
+    ),
+  ];
+  // The driver would send an empty list as a parameter.
+  return keys.length > 0 ? sql`${keys}` : sql``;
+}
+
+/**
+ * A tsquery that only matches words of some weights: `'lui':* | 'zak'` becomes `'lui':*A | 'zak':A`. Words contain
+ * neither quotes nor spaces, so that a quote before a colon, a bracket or a space ends one.
+ */
+function weighted(query: string, weights: 'A' | 'ABC'): string {
+  const ends = [
+    ["':*", `':*${weights}`],
+    ["')", `':${weights})`],
+    ["' ", `':${weights} `],
+  ];
+  const text = ends.reduce(
+    (text, [end, weighted]) => `replace(${text}, $$${end}$$, $$${weighted}$$)`,
+    `(${query}::text || ' ')`,
+  );
+  return `${text}::tsquery`;
+}
+
+const weightedQueries = `
+  ${weighted('named', 'A')} as named_title, ${weighted('named', 'ABC')} as named_own,
+  ${weighted('beginning', 'A')} as begun_title, ${weighted('beginning', 'ABC')} as begun_own`;
+
+/**
+ * The CTEs of a search: the products that the company `bought`, and `reach`, the tsqueries. Category names (weight D)
+ * count only if no product is named by the words: 'luiers' must not find all of 'Luiers & verzorging'. So one of `own`
+ * and `wide` is null.
+ *
+ * @param isWide whether category names count, when that is known
+ */
+const searchTables = (sql: Sql, searcher: Searcher, { words }: Wanted, isWide?: boolean) => sql`
+  ${searcher === null ? sql`` : sql`bought as materialized (${boughtProducts(sql, searcher)}),`}
+  wanted as materialized (${wantedWords(sql, words)}),
+  reach as materialized (
+    select joined, beginning, case when not is_wide then beginning || joined end as own,
+        case when is_wide then beginning || joined end as wide,
+        ${sql.unsafe(weightedQueries)}
+      from wanted, lateral (select ${
+        isWide === undefined
+          ? sql`not exists (select from products where ts_filter(search, '{a,b,c}') @@ named)`
+          : sql`${isWide}::boolean`
+      } as is_wide offset 0) as category_names
+  )`;
+
+/** Each of both conditions has its index. */
+const isMatch = (sql: Sql) => sql`
+  (ts_filter(products.search, '{a,b,c}') @@ (select own from reach) or products.search @@ (select wide from reach))`;
+
+const isBought = (sql: Sql, searcher: Searcher) =>
+  searcher === null ? sql`false` : sql`id in (select product_id from bought)`;
+
+/**
+ * The order of the results: products named by the words, then those with words that begin so, each by name, then by
+ * other texts. A size counts most next to its unit: '5 kg' is not '5 × 2 kg'. Of products that match equally well,
+ * those that the company bought come first; the product with the searched number comes before all others.
+ */
+const bestFirst = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
+  search @@ joined desc, ${preferred(sql, wanted)} search @@ named_title desc, search @@ named_own desc,
+  search @@ begun_title desc, search @@ begun_own desc,
+  ${searcher === null ? sql`` : sql`${isBought(sql, searcher)} desc,`}
+  ts_rank('{0, 0.2, 0.4, 1}', search, beginning) desc, popularity desc, id`;
+
+/** CTEs with the results in any order, up to one more than `maxCounted`, and their number. */
+const countedMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
+  ${searchTables(sql, searcher, wanted)},
+  matched as materialized (
+    select id, article_number, ean, popularity, search from products where ${isMatch(sql)} limit ${maxCounted + 1}
+  ),
+  counted as materialized (
+    select count(*)::int as total, (select wide is not null from reach) as is_wide from matched
+  )`;
+
+const isCounted = (sql: Sql) => sql`(select total from counted) <= ${maxCounted}`;
+
+/**
+ * CTEs for one page of a search, best first: `found` has `product_id`, `bought` and `rank`, and `counted` has `total`
+ * and `is_wide`. For more than `maxCounted` products `total` is one more than that, and `found` is empty: see
+ * `popularPage`.
+ */
+export const rankedPage = (sql: Sql, searcher: Searcher, wanted: Wanted, page: PageRequest) => sql`
+  ${countedMatches(sql, searcher, wanted)},
+  found as (
+    select *, row_number() over () as rank
+      from (
+        select id as product_id, ${isBought(sql, searcher)} as bought
+          from matched, reach where ${isCounted(sql)}
+          order by ${bestFirst(sql, searcher, wanted)} limit ${page.pageSize} offset ${offsetOf(page)}
+      ) as sorted
+  )`;
+
+/** The matching products by popularity, read one by one, so that a limit ends the reading. */
+const byPopularity = (sql: Sql) => sql`
+  from (select id, popularity from products order by popularity desc, id) as popular,
+    lateral (select article_number, ean, search from products where id = popular.id offset 0) as products
+  where ${isMatch(sql)}
+  order by popularity desc, id`;
+
+/**
+ * The CTEs of `rankedPage` for more than `maxCounted` products, whose `total` is `maxCounted`. It reads the products by
+ * popularity, and no more of them than it needs.
+ */
+export function popularPage(
+  sql: Sql,
+  searcher: Searcher,
+  wanted: Wanted,
+  page: PageRequest,
+  isWide: boolean,
+) {
+  const [size, offset] = [page.pageSize, offsetOf(page)];
+  const unranked = sql`
+    select id as product_id, ${isBought(sql, searcher)} as bought
+      ${byPopularity(sql)} limit ${size} offset ${offset}`;
+  const ranked = sql`
+    select id as product_id, ${isBought(sql, searcher)} as bought
+      from (
+        select *, row_number() over (order by popularity desc, id) as place
+          from (
+            select id, article_number, ean, popularity, search
+              ${byPopularity(sql)} limit ${Math.max(maxRanked, offset + size)}
+          ) as matched
+      ) as placed, reach
+      order by case when place > ${maxRanked} then place end nulls first, ${bestFirst(sql, searcher, wanted)}
+      limit ${size} offset ${offset}`;
+  return sql`
+    ${searchTables(sql, searcher, wanted, isWide)},
+    counted as (select ${maxCounted}::int as total, ${isWide}::boolean as is_wide),
+    found as (
+      select *, row_number() over () as rank from (${offset < maxRanked ? ranked : unranked}) as sorted
+    )`;
+}
+
+/** A query for all products of a search, as `product_id` and `rank`, in the order of both functions above. */
+export const allMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
+  with ${countedMatches(sql, searcher, wanted)},
+  placed as materialized (
+    select id, row_number() over (order by popularity desc, id) as place from products where ${isMatch(sql)}
+  )
+  select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank
+    from matched, reach where ${isCounted(sql)}
+  union all
+  select id, row_number() over (order by ${bestFirst(sql, searcher, wanted)})
+    from placed join products using (id), reach where place <= ${maxRanked} and not ${isCounted(sql)}
+  union all
+  select id, place from placed where place > ${maxRanked} and not ${isCounted(sql)}`;
