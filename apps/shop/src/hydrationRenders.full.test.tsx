@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { hydratePage } from './testing/hydratePage.tsx';
 import { renderedPage } from './testing/renderAddress.ts';
 
-/** Counts the reads of each product's article number, which a card reads once per render. */
-function countCardRenders(data: unknown): () => number {
+/** Counts the reads of a property of the data, which a component reads once per render. */
+function countReads(data: unknown, name: string): () => number {
   let reads = 0;
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
-    if ('articleNumber' in value) {
-      const { articleNumber } = value;
+    const property = Object.getOwnPropertyDescriptor(value, name);
+    if (property) {
       const get = () => {
         reads += 1;
-        return articleNumber;
+        return property.value;
       };
       // Not enumerable, so that JSON of the data does not count.
-      Object.defineProperty(value, 'articleNumber', { get, enumerable: false });
+      Object.defineProperty(value, name, { get, enumerable: false });
     } else Object.values(value).forEach(visit);
   };
   visit(data);
@@ -28,9 +28,17 @@ function countCardRenders(data: unknown): () => number {
 test('hydration renders each card once: neither the loaders nor the layout render them again', async () => {
   const page = await renderedPage('/categorie/verzorging');
   const data = structuredClone(page.data);
-  const cardRenders = countCardRenders(data.queries);
+  const cardRenders = countReads(data.queries, 'articleNumber');
   await hydratePage('/categorie/verzorging', page.body, { ...page, data }, { once: true });
   const cards = document.querySelectorAll('main article').length;
   expect(cards).toBeGreaterThan(0);
   expect(cardRenders()).toBe(cards);
+});
+
+test('hydration renders a visitor’s list once: the takeover does not, and no loader runs again', async () => {
+  const page = await renderedPage('/categorie/verzorging');
+  const data = structuredClone(page.data);
+  const listReads = countReads(data.queries, 'products');
+  await hydratePage('/categorie/verzorging', page.body, { ...page, data }, { once: true });
+  expect(listReads()).toBe(1);
 });

@@ -1,4 +1,5 @@
-// A category page of the same content on Next.js: navigation, twelve products, a cart button with its count, a footer.
+// A category page of the same content on Next.js: a row of categories, twelve products, a cart button with its count, a
+// footer. The first picture is in the first screen of a phone and as large as ours, since it is the largest paint.
 import type { Peer } from './installPeer.ts';
 
 /** The category that both shops show. */
@@ -34,19 +35,20 @@ import Link from 'next/link';
 import { AddButton, CartCount } from './cart';
 export const dynamic = 'force-dynamic';
 const origin = process.env.SHOP_ORIGIN;
+const picture = ({ image_paths }, size) => origin + '/img/' + image_paths[0] + '/' + size + '/' + size;
 const read = async (path) => (await (await fetch(origin + '/api/v1' + path, { cache: 'no-store' })).json()).data;
 export default async function Page() {
   const [categories, { products, total }] = await Promise.all([
     read('/category'), read('/product/category/${category}/1/12')]);
   return <>
     <header><Link prefetch={false} href="/">Shop</Link> <form><input name="zoek" /></form> <CartCount />
-      <nav><ul>{categories.map((each) => <li key={each.url}><Link prefetch={false} href={'/' + each.url}>{each.description}</Link>
-        <ul>{(each.sub_categories ?? []).map((sub) =>
-          <li key={sub.url}><Link prefetch={false} href={'/' + each.url + '/' + sub.url}>{sub.description}</Link></li>)}</ul></li>)}</ul></nav>
+      <nav style={{ display: 'flex', gap: '1rem', overflowX: 'auto' }}>{categories.map((each) =>
+        <Link prefetch={false} key={each.url} href={'/' + each.url}>{each.description}</Link>)}</nav>
     </header>
     <main><h1>Luiers</h1><p>{total} producten</p>
-      <ul>{products.map((product, at) => <li key={product.id}>
-        <img src={origin + '/img/' + product.image_paths[0] + '/300/300'} alt="" width="150" height="150"
+      <ul style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 0 }}>{products.map((product, at) => <li key={product.id}>
+        <img src={picture(product, 300)} srcSet={picture(product, 300) + ' 300w, ' + picture(product, 600) + ' 600w'}
+          sizes="50vw" style={{ width: '100%', height: 'auto' }} alt="" width="300" height="300"
           loading={at < 2 ? 'eager' : 'lazy'} fetchPriority={at === 0 ? 'high' : 'auto'} />
         <h2><Link prefetch={false} href={'/product/' + product.path}>{product.description}</Link></h2>
         <p>{product.contents}</p><AddButton id={product.id} /></li>)}</ul></main>

@@ -1,6 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
-import { memo, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
@@ -103,14 +103,22 @@ const placeOf = ({ key, pathname, search }: Location): string =>
 
 /**
  * What follows hydration and navigations, apart from the layout, which would render again with each state of a
- * navigation. On the server the loaders ran for a visitor: they run again for the viewer.
+ * navigation. On the server the loaders ran for a visitor: they run again for a customer, for the redirect of a
+ * page for customers, and where they failed. Each run renders all that reads the router's state.
  */
 function Arrivals() {
   const { revalidate } = useRevalidator();
   const takenOver = useTakenOver();
+  const { viewer } = useSession();
+  const page = useMatches().at(-1);
+  const loadAgain = useEffectEvent(() => {
+    const { audience } = (page?.handle ?? {}) as Partial<PageHandle>;
+    const isLoaded = page?.loaderData !== undefined;
+    if (viewer.kind === 'customer' || audience === 'customers' || !isLoaded) void revalidate();
+  });
   useEffect(() => {
-    if (takenOver) void revalidate();
-  }, [takenOver, revalidate]);
+    if (takenOver) loadAgain();
+  }, [takenOver]);
   useArrival();
   useKeptFocus();
   return null;

@@ -30,6 +30,19 @@ const SelectedFilters = lazyPart<SelectedFiltersProps>(
   async () => (await import('./SelectedFilters.tsx')).SelectedFilters,
 );
 
+/** The selected filters, not in the server's HTML: without scripts they could not be pressed. */
+function RemovableFilters(props: SelectedFiltersProps) {
+  // Read here, so that the takeover does not render the whole list again.
+  const takenOver = useTakenOver();
+  return (
+    takenOver && (
+      <Suspense>
+        <SelectedFilters {...props} />
+      </Suspense>
+    )
+  );
+}
+
 /** Filters that show before the address changes, so that a quick second change adds to the first. */
 function useFilters(
   inAddress: ProductFilters,
@@ -131,8 +144,6 @@ export function FilteredProducts(props: FilteredProductsProps) {
   // They stay without a filter, since the focus leaves them when the last one is removed.
   const [hadFilters, setHadFilters] = useState(panelCount > 0);
   if (panelCount > 0 && !hadFilters) setHadFilters(true);
-  // Not in the server's HTML: without scripts they could not be pressed.
-  const takenOver = useTakenOver();
   const { shown, facets, awaited } = useLatestList(list, page);
   const found = foundText(shown?.total ?? 0);
   const filterable = facets && (facets.brands.length > 0 || selectedCount > 0) ? facets : null;
@@ -193,10 +204,8 @@ export function FilteredProducts(props: FilteredProductsProps) {
         {hasOfferKinds && awaited && <div className="mb-4 h-15 wide:mb-6" />}
         {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
         <div className={panelCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
-          {takenOver && hadFilters && (awaited || filterable) && (
-            <Suspense>
-              <SelectedFilters filters={panelFilters} onFiltersChange={chooseInPanel} />
-            </Suspense>
+          {hadFilters && (awaited || filterable) && (
+            <RemovableFilters filters={panelFilters} onFiltersChange={chooseInPanel} />
           )}
         </div>
         <ProductResults

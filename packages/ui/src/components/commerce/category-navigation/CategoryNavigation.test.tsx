@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
@@ -14,8 +15,8 @@ const offers = { label: 'Aanbiedingen', href: '/aanbiedingen' };
 
 describeConformance(<CategoryNavigation offers={offers} items={items} />);
 
-/** jsdom has no layout: cells are 100 px wide, offers 120, 'Meer' 80. */
-function layOut(room: number) {
+/** jsdom has no layout: cells are 100 px wide, offers 120, 'Meer' 80 unless it is not displayed. */
+function layOut(room: number, moreWidth = 80) {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -23,7 +24,7 @@ function layOut(room: number) {
       disconnect() {}
     },
   );
-  const widths: Record<string, number> = { offers: 120, more: 80 };
+  const widths: Record<string, number> = { offers: 120, more: moreWidth };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const width = this.querySelector(':scope > ul') ? room : (widths[this.dataset.slot ?? ''] ?? 100);
     return new DOMRect(0, 0, width, 0);
@@ -121,6 +122,18 @@ test('the lines between the cells count: a cell that fits only without them is u
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
   const { container } = render(<CategoryNavigation offers={offers} items={items} />);
   expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(1);
+});
+
+test('on a phone, which does not display Meer, the row scrolls: no cell is hidden, and it renders once', () => {
+  layOut(400, 0);
+  const onRender = vi.fn();
+  const { container } = render(
+    <Profiler id="row" onRender={onRender}>
+      <CategoryNavigation offers={offers} items={items} />
+    </Profiler>,
+  );
+  expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(0);
+  expect(onRender).toHaveBeenCalledOnce();
 });
 
 test('before the measurement a long row already reserves the space of Meer', () => {

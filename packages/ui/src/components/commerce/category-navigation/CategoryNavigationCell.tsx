@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from '../../../link/Link.tsx';
 
 const cellVariants = cva('group/cell relative flex shrink-0 grow border-e border-inverse-rule wide:h-17', {
@@ -22,8 +22,11 @@ type CategoryNavigationCellProps = Omit<ComponentProps<'li'>, 'children'> &
     current?: boolean | undefined;
   };
 
-/** A cell of the navigation: a link with the name below its number. Yellow on the current page. */
-export function CategoryNavigationCell({
+/**
+ * A cell of the navigation: a link with the name below its number. Yellow on the current page. It does not render
+ * again with its row, which renders after each measurement and navigation.
+ */
+export const CategoryNavigationCell = memo(function CategoryNavigationCell({
   mark,
   numbered,
   label,
@@ -65,4 +68,4 @@ export function CategoryNavigationCell({
       </Link>
     </li>
   );
-}
+});

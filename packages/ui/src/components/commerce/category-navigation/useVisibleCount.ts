@@ -5,8 +5,9 @@ import { visibleCount } from './visibleCount.ts';
 const widthOf = (element: Element | null): number => element?.getBoundingClientRect().width ?? 0;
 
 /**
- * Measures how many aisles fit the row, again when a width changes; `null` before the first measurement. The
- * row's parent is the available space; each cell marks its text with `data-measure`.
+ * Measures how many aisles fit the row, again when a width changes; `null` before the first measurement, and while
+ * 'Meer' is not displayed, as on phones, where the row scrolls. The row's parent is the available space; each cell
+ * marks its text with `data-measure`.
  */
 export function useVisibleCount(
   row: RefObject<HTMLUListElement | null>,
@@ -29,7 +30,12 @@ export function useVisibleCount(
 
     function measure() {
       if (!list || !room) return;
-      widestMore = Math.max(widestMore, widthOf(more.current));
+      const moreWidth = widthOf(more.current);
+      if (moreWidth === 0) {
+        setCount(null);
+        return;
+      }
+      widestMore = Math.max(widestMore, moreWidth);
       const next = visibleCount({
         widths: aisles.map((aisle) => widthOf(aisle.querySelector('[data-measure]')) + lineOf(aisle)),
         room: widthOf(room) - widthOf(list.querySelector('[data-slot=offers]')),
