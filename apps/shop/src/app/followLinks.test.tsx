@@ -1,10 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import {
-  createBrowserRouter,
-  createMemoryRouter,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followLinks } from './followLinks.ts';
 
@@ -118,41 +113,4 @@ test('a finger that passes over a link prefetches nothing', () => {
   fireEvent.pointerOver(screen.getByText('Inloggen'), { pointerType: 'touch' });
   vi.advanceTimersByTime(500);
   expect(loader).not.toHaveBeenCalled();
-});
-
-test('a press on a link to the current address adds no history entry', async () => {
-  const router = createMemoryRouter([{ path: '/hier', element: <a href="/hier?pagina=2">Hier</a> }], {
-    initialEntries: ['/hier?pagina=2'],
-  });
-  render(<RouterProvider router={router} />);
-  end = followLinks(router, new RouterContextProvider());
-  await press('Hier');
-  expect(router.state.historyAction).toBe('REPLACE');
-});
-
-test.each([
-  ['/product/verzorging/luiers/demo-luiers-maat-4', 1],
-  ['/categorie/verzorging?page=2', 1],
-  ['/zoeken/luiers', 1],
-  ['/winkelwagen', 0],
-])('a link to %s starts %i view transitions in browsers that support them', async (href, count) => {
-  const begin = vi.fn((change: () => unknown) => {
-    const done = Promise.resolve(change()).then(() => undefined);
-    return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => undefined };
-  });
-  Object.assign(document, { startViewTransition: begin });
-  const router = createBrowserRouter([
-    { path: '/', element: <a href={href}>Verder</a> },
-    { path: '/*', element: <h1>Aangekomen</h1> },
-  ]);
-  render(<RouterProvider router={router} />);
-  const stop = followLinks(router, new RouterContextProvider());
-  end = () => {
-    stop();
-    Reflect.deleteProperty(document, 'startViewTransition');
-    window.history.replaceState(null, '', '/');
-  };
-  await press('Verder');
-  expect(await screen.findByRole('heading', { name: 'Aangekomen' })).toBeTruthy();
-  expect(begin).toHaveBeenCalledTimes(count);
 });

@@ -1,15 +1,9 @@
 import { type createBrowserRouter, matchRoutes, type RouterContextProvider } from 'react-router-dom';
-import { paths } from '../shared/links/paths.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Milliseconds that a pointer has to rest on a link; scrolling moves links under a resting pointer for less. */
 const restsFor = 80;
-
-/** The first part of the paths of lists and products: navigations to these use a view transition. */
-const shelves = [paths.category, paths.product, paths.search].map(({ pattern }) =>
-  pattern.slice(0, pattern.indexOf(':')),
-);
 
 /** The shop's page that the link around an element leads to; null for links that the browser follows. */
 function linkedPage(router: Router, target: EventTarget | null) {
@@ -22,8 +16,9 @@ function linkedPage(router: Router, target: EventTarget | null) {
 }
 
 /**
- * Navigates every link to a page of the shop without loading a document, also those in the back end's HTML, and
- * prefetches the page on hover, press or focus (docs/adr/0090). Returns a function that removes its listeners.
+ * Navigates links in the back end's HTML without loading a document, and prefetches the page of any link on
+ * hover, press or focus. React Router navigates the shop's own links. Returns a function that removes its
+ * listeners.
  */
 export function followLinks(router: Router, context: Readonly<RouterContextProvider>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,17 +44,13 @@ export function followLinks(router: Router, context: Readonly<RouterContextProvi
   };
 
   const follow = (event: MouseEvent) => {
+    // React Router has prevented the default of links that it navigates itself.
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const page = linkedPage(router, event.target);
     if (!page) return;
     event.preventDefault();
-    const { pathname, search, hash } = router.state.location;
-    void router.navigate(page.href, {
-      // As browsers do: a link to the current address adds no history entry.
-      replace: pathname + search + hash === page.href,
-      viewTransition: shelves.some((start) => page.href.startsWith(start)),
-    });
+    void router.navigate(page.href);
   };
 
   const intents = ['pointerover', 'pointerdown', 'focusin'] as const;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@magazijn/api-client';
 import type { Role } from '@magazijn/domain/people';
 import { announce, LiveRegion } from '@magazijn/ui';
 import { act, render } from '@testing-library/react';
-import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import {
   createMemoryRouter,
   matchRoutes,
@@ -14,7 +14,6 @@ import {
 import { SWRConfig, unload } from 'swr';
 import { createShopStores } from '../app/createShopStores.ts';
 import { ErrorPage } from '../app/ErrorPage.tsx';
-import { followLinks } from '../app/followLinks.ts';
 import { createRequestMeter } from '../app/layout/RequestBar.tsx';
 import { useArrival } from '../app/layout/useArrival.ts';
 import { useKeptFocus } from '../app/layout/useKeptFocus.ts';
@@ -112,8 +111,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
                 handle: pages.find(({ path: pattern }) => pattern === place)?.handle,
               })),
               ...shown,
-              // Not '*', since links to no page are left to the browser.
-              { path: '/*', element: null },
+              { path: '*', element: null },
             ],
           },
         ],
@@ -128,7 +126,6 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const view = render(
     <ShopProviders {...{ stores, queries, links }} meter={createRequestMeter()}>
       <RouterProvider router={router} />
-      <FollowedLinks {...{ router, context }} />
     </ShopProviders>,
   );
   await act(async () => {
@@ -140,16 +137,6 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     await turn();
   });
   return { ...view, stores: { ...stores, cart, favourites }, router, queries, place: () => place.current };
-}
-
-interface FollowedLinksProps {
-  router: ReturnType<typeof createMemoryRouter>;
-  context: RouterContextProvider;
-}
-
-function FollowedLinks({ router, context }: FollowedLinksProps) {
-  useEffect(() => followLinks(router, context), [router, context]);
-  return null;
 }
 
 function TestLayout({
