@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { customerModules, shopStyles } from '../../apps/shop/server/index.ts';
+import { chunkCycle } from './chunkCycle.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /** A chunk of Vite's manifest. */
@@ -63,13 +64,15 @@ export const exceededBudgets = (weights: readonly PageWeight[]): string[] =>
 /**
  * Measures the first load of every page of the built shop: the entry, the page's chunk and their imports.
  *
- * @throws Error when the build has no page, or lacks a customers' chunk
+ * @throws Error when the build has no page, or has chunks that import each other
  */
 export function pageWeights(): PageWeight[] {
   const build = join(projectRoot, 'apps', 'shop', 'dist', 'client');
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(build, '.vite', 'manifest.json'), 'utf8'),
   );
+  const cycle = chunkCycle(manifest);
+  if (cycle) throw new Error(`These chunks import each other: ${cycle.join(', ')}.`);
   // From apps/shop/public; every document loads it before the first paint.
   const always = ['assets/session.js'].filter((file) => existsSync(join(build, file)));
   const chunksOf = (keys: readonly string[], reached = new Set<string>()) => {
