@@ -3,9 +3,60 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devDocuments } from './server/documents/devDocuments.ts';
 
-/** `createApiClient` with the calls that it imports at once. */
-const clientFiles =
-  /api-client\/src\/(createApiClient|transport\/\w+|calls\/(capability|catalogue|page|account|favourite|cart|payment)Calls|model\/(Product|Offer|Suggestions|Category|PaymentState|Cart)|schemas\/(payment|session|page|catalogue|cart|costCentres|wire))\.ts$/;
+/** The shop's own modules that several features share. */
+const isShared = (id: string) => !/node_modules|api-client|features\/account\//.test(id);
+
+/**
+ * What pages of visitors share with those of customers, by the chunk that holds it. A part that is missing here comes
+ * with everything of customers; the budgets of `tools/scripts/pageWeights.ts` show that (docs/adr/0089).
+ */
+const visitorParts = {
+  trail: /\/(Trail|usePageLocation)\.tsx?$/,
+  cards: /\/(ShelfProduct|ProductShelfSkeleton|PriceLabel|Plus)\.tsx$/,
+  sidebar:
+    /\/(SideNavigation|SidebarLayout|Pagination|Checkbox|useRefine|DeadEnd|ContactLinks|CheckoutLayout)\.tsx?$/,
+  lists: /\/FilteredProducts\.tsx$/,
+};
+
+/** Groups of chunks in order of precedence: each takes its modules and what these import, unless an earlier one has it. */
+const chunkGroups = [
+  {
+    name: 'entry',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.endsWith('.css'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'details',
+    test: /delivery\/(formatDate|calendar|amsterdamTime)\.ts$|\/(SmallPicture|PutOnList|expectedText|UspList)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'field', test: /primitives\/field\/|cleanText/, minShareCount: 20 },
+  { name: 'common', test: isShared, minShareCount: 22 },
+  ...Object.entries(visitorParts).map(([name, test]) => ({ name, test })),
+  { name: 'schemas', test: /node_modules\/zod/ },
+  {
+    name: 'forms',
+    test: /primitives\/(field|radio)\/|domain\/src\/validation|useFormMessage|useAnnounced/,
+    minShareCount: 3,
+  },
+  { name: 'client', test: /app\/createClient\.ts$|model\/(Company|Order)\.ts$/ },
+  { name: 'customer', test: /app\/createCustomerFeatures\.ts$/ },
+  { name: (id: string) => /primitives\/(table|dialog|collapsible|combobox)\//.exec(id)?.[1] },
+  { name: 'steps', test: /step-tabs\/|checkout-tabs\// },
+  { name: 'pages', test: isShared, minShareCount: 4, maxModuleSize: 1500 },
+  {
+    name: 'order',
+    test: /commerce\/(delivery-dates|order-lines|cart-summary)|orderRows|OrderingFor|obstacles|priceCart|cartTexts/,
+    minShareCount: 2,
+  },
+  {
+    name: (id: string) =>
+      /openInTab/.test(id) ? 'orders' : /features\/(orders|checkout|lists)\//.exec(id)?.[1],
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+];
 
 /** Builds the browser's files with a manifest, or with `--ssr` the renderer as one module for Node. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -37,14 +88,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             // Names that no file system takes for one another; random letters do not compress either.
             hashCharacters: 'hex',
-            // One file for every first load weighs 3 kB less than six; the client with its calls 0.8 kB less.
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: 'entry', tags: ['$initial'], test: (id) => !id.endsWith('.css') },
-                { name: 'client', test: clientFiles },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -3,7 +3,7 @@
 // by name only. `--write` updates the tables in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
-import { exceededBudgets, pageWeights } from '../scripts/pageWeights.ts';
+import { exceededBudgets, pageWeights, weightText } from '../scripts/pageWeights.ts';
 import { benchApi } from './benchApi.ts';
 import { benchInteractions } from './benchInteractions.ts';
 import { benchPages } from './benchPages.ts';
@@ -34,8 +34,11 @@ async function benchSize(): Promise<string> {
   const exceeded = exceededBudgets(weights);
   if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
   return markdownTable(
-    ['First view', 'script', 'of a customer', 'style', 'fonts'],
-    weights.map(({ page, ...kinds }) => [page, ...Object.values(kinds).map((size) => size.toFixed(1))]),
+    ['First view', 'script', 'files', 'of a customer', 'files', 'style', 'fonts'],
+    weights.map(({ page, ...kinds }) => [
+      page,
+      ...Object.values(kinds).map((weight) => (weight === 0 ? '' : weightText(weight))),
+    ]),
   );
 }
 

@@ -64,9 +64,9 @@ beforeAll(async () => {
       imports: ['_shared.js'],
     },
     'src/features/content/CmsPage.tsx': { file: 'assets/CmsPage-EEEEEEEE.js', isDynamicEntry: true },
-    'src/app/createCustomerFeatures.ts': {
+    '_customer-FFFFFFFF.js': {
       file: 'assets/customer-FFFFFFFF.js',
-      isDynamicEntry: true,
+      name: 'customer',
       imports: ['_shared.js', '_prices.js'],
     },
     '_prices.js': { file: 'assets/prices-GGGGGGGG.js' },
@@ -148,9 +148,10 @@ test('a document has three script elements: the boot script, the entry, and the 
   expect(html).toContain('<html lang="nl">');
 });
 
-test('a document preloads the chunks of its own page beside the entry, and only lists those of customers', async () => {
+test('a document preloads the entry, then the chunks of its own page, and only lists those of customers', async () => {
   const html = await (await get(undefined, '/')).text();
   expect(html.match(/modulepreload" href="([^"]+)/g)).toEqual([
+    'modulepreload" href="/assets/entry-AAAAAAAA.js',
     'modulepreload" href="/assets/shared-CCCCCCCC.js',
     'modulepreload" href="/assets/HomePage-DDDDDDDD.js',
   ]);

@@ -2,11 +2,12 @@ import type { ApiClient } from '@magazijn/api-client';
 import { announce } from '@magazijn/ui';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { createShopStores } from './app/createShopStores.ts';
 import { followLinks } from './app/followLinks.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
+import { loadPage } from './app/loadPage.ts';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { startRouter } from './app/startRouter.ts';
 import { readPageData } from './shared/data/PageData.ts';
@@ -57,8 +58,13 @@ const queries = createQueries({
 /** Hydrates the server's HTML, for customers with their features; assets/session.js has preloaded page and features. */
 async function start(): Promise<void> {
   const { router, context } = await startRouter({ queries, stores, hydrationData });
-  // After the page's code, which takes a punch-out's password out of the URL: these features send calls.
-  if (session.getState().viewer.kind === 'customer') await stores.customer.load();
+  // After the page's code, which takes a punch-out's password out of the URL: loaders and features send calls.
+  if (session.getState().viewer.kind === 'customer') {
+    const url = new URL(window.location.href);
+    // The server's loaders ran for a visitor. These calls are under way while React hydrates.
+    loadPage({ url, matches: matchRoutes(router.routes, url.pathname) ?? [] }, context);
+    await stores.customer.load();
+  }
   const root = document.getElementById('shop');
   if (!root) throw new Error('The document has no #shop');
 
@@ -90,6 +96,8 @@ async function start(): Promise<void> {
       },
     );
   });
+  // Only on a page with cards.
+  if (document.querySelector('main article') === null) return;
   import('./app/preloadProducts.ts').then(({ preloadProducts }) => preloadProducts(), console.warn);
 }
 

@@ -5,6 +5,7 @@ export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
 interface ViteChunk {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   /** Keys of the manifest. */
@@ -30,12 +31,14 @@ const callsOfFeature: Readonly<Record<string, string>> = {
   'standing-orders': 'standingOrderCalls',
 };
 
-/** Further modules of a customer's first view of a page, as keys of the manifest. */
-export function customerModules(module: string | null): readonly string[] {
+/** The chunks with what every customer needs: groups of `vite.config.ts`. */
+const customerChunks: readonly (string | undefined)[] = ['customer', 'client'];
+
+/** Further chunks of a customer's first view of a page, as keys of the manifest. */
+export function customerModules(manifest: ViteManifest, module: string | null): readonly string[] {
   const calls = callsOfFeature[/^src\/features\/([^/]+)/.exec(module ?? '')?.[1] ?? ''];
   return [
-    'src/app/createCustomerFeatures.ts',
-    'src/app/createClient.ts',
+    ...Object.keys(manifest).filter((key) => customerChunks.includes(manifest[key]?.name)),
     ...(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []),
   ];
 }
@@ -73,7 +76,7 @@ export function findAssets(manifest: ViteManifest, module: string | null, brand:
   [shopStyles, entry].forEach(walk);
   if (module && manifest[module]) walk(module);
   const chunks = found();
-  customerModules(module).forEach(walk);
+  customerModules(manifest, module).forEach(walk);
   const customer = found().slice(chunks.length);
   const address = (file: string) => `/${file}`;
   const look = manifest[brandModule(brand)];

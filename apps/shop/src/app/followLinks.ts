@@ -1,6 +1,5 @@
-import { type createBrowserRouter, matchRoutes, type RouterContextProvider } from 'react-router-dom';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import { matchRoutes, type RouterContextProvider } from 'react-router-dom';
+import { loadPage, type Router } from './loadPage.ts';
 
 /** Milliseconds that a pointer has to rest on a link; scrolling moves links under a resting pointer for less. */
 const restsFor = 80;
@@ -30,17 +29,7 @@ export function followLinks(router: Router, context: Readonly<RouterContextProvi
       return;
     const page = linkedPage(router, event.target);
     if (!page) return;
-    const get = () => {
-      for (const { route, params } of page.matches) {
-        const args = { request: new Request(page.url), params, context };
-        // The navigation runs the loader again, and handles failures and redirects.
-        if (typeof route.loader === 'function') {
-          Promise.resolve(route.loader(args as never)).catch(() => {});
-        }
-        if (typeof route.lazy === 'object') route.lazy.Component?.()?.catch(() => {});
-      }
-    };
-    timer = setTimeout(get, event.type === 'pointerdown' ? 0 : restsFor);
+    timer = setTimeout(() => loadPage(page, context), event.type === 'pointerdown' ? 0 : restsFor);
   };
 
   const follow = (event: MouseEvent) => {

@@ -4,13 +4,12 @@ const load = async (): Promise<void> => {
 };
 
 /**
- * Loads the code of the product page while the browser is idle, on a page with cards. Its files import each other, so
- * that loading them on a press takes several round trips.
+ * Loads the code of the product page while the browser is idle. Its files import each other, so that loading them on a
+ * press takes several round trips.
  */
 export function preloadProducts(): void {
   // A press loads them again after a failure.
   const preload = () => void load().catch(() => {});
-  if (document.querySelector('main article') === null) return;
   // Safari does not have it.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
   else setTimeout(preload, 1000);
