@@ -132,7 +132,7 @@ export async function readInvoices(
       coalesce((select json_agg(json_build_object('customerNumber', customer_number, 'name', name,
           'email', invoice_email, 'defaultEmail', coalesce(
             (select email_address from addresses where company_id = organisation.id order by kind limit 1),
-            (select email from users where company_id = organisation.id order by id limit 1)
+            (select email from users where company_id = organisation.id order by disabled, id limit 1)
           )) order by name, customer_number) from organisation), '[]') as locations`;
   const counted = row.totals.filter(
     (total) => status === undefined || shownStatuses[status].includes(total.status),

@@ -8,7 +8,7 @@ import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import type { DisputeStage, paymentDisputes, payments } from '../database/tables/payments.ts';
 import { openCents } from '../payments/openCents.ts';
-import { findMailReader } from './findMailReader.ts';
+import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 
 interface DisputedInvoice {
@@ -52,9 +52,9 @@ export async function composePaymentChargedBack(
   { sql, settings }: MailDependencies,
   { userId, paymentId }: OutboxContent<'payment-charged-back'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, 'invoices');
   const invoices = (await findInvoices(sql, paymentId)).filter(({ openCents: open }) => open > 0);
-  if (reader?.state !== 'active' || invoices.length === 0) return null;
+  if (!reader || invoices.length === 0) return null;
   const isOne = invoices.length === 1;
   const numbers = numbersOf(invoices);
   const transfer = settings.seller
@@ -84,7 +84,7 @@ export async function composePaymentChargedBack(
       },
       { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
+    reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
 }
 
@@ -93,10 +93,10 @@ export async function composeChargebackReversed(
   { sql, settings }: MailDependencies,
   { userId, paymentId }: OutboxContent<'chargeback-reversed'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, 'invoices');
   const invoices = (await findInvoices(sql, paymentId)).filter(({ status }) => status === 'placed');
   const isPaid = invoices.length > 0 && invoices.every(({ openCents: open }) => open === 0);
-  if (reader?.state !== 'active' || !isPaid) return null;
+  if (!reader || !isPaid) return null;
   const name = nameOf(numbersOf(invoices));
   return {
     to: reader.to,
@@ -115,7 +115,7 @@ export async function composeChargebackReversed(
       },
       { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
+    reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
 }
 
