@@ -14,3 +14,14 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 CREATE INDEX "payment_disputes_payment_id_index" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
 ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_charged_back" CHECK ("invoice_payments"."charged_back_cents" between 0 and "invoice_payments"."amount_cents");--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_charged_back" CHECK ("payments"."charged_back_cents" between 0 and "payments"."amount_cents");
+--> statement-breakpoint
+ALTER TABLE "shopping_lists" ADD COLUMN "maker_id" integer;--> statement-breakpoint
+ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "shopping_lists_maker_id_index" ON "shopping_lists" USING btree ("maker_id");--> statement-breakpoint
+-- A private list goes with the person whose it is: its maker, else its user.
+CREATE OR REPLACE FUNCTION "remove_private_lists"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "shopping_lists" WHERE coalesce("maker_id", "user_id") = old."id" AND NOT "shared";
+  RETURN old;
+END;
+$$;
