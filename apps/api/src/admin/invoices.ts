@@ -1,7 +1,7 @@
 import { isIsoDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber, invoiceDueDate, readInvoiceNumber } from '@magazijn/domain/orders';
-import { openCents } from '../payments/openCents.ts';
+import { openCents } from '../orders/openCents.ts';
 import { endOpenPayments } from '../payments/settleInvoices.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 

@@ -12,7 +12,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { chargedBackCents, openCents } from '../payments/openCents.ts';
+import { chargedBackCents, openCents } from '../orders/openCents.ts';
 import { formatCreditNoteNumber } from './creditNotes.ts';
 
 export interface InvoiceRequest extends PageRequest {

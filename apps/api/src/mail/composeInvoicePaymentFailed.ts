@@ -2,7 +2,7 @@ import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import { formatIban } from '@magazijn/domain/validation';
 import type { OutboxContent } from '../database/outbox.ts';
-import { openCents } from '../payments/openCents.ts';
+import { openCents } from '../orders/openCents.ts';
 import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 

@@ -7,7 +7,7 @@ import { formatIban } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import type { DisputeStage, paymentDisputes, payments } from '../database/tables/payments.ts';
-import { openCents } from '../payments/openCents.ts';
+import { openCents } from '../orders/openCents.ts';
 import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@magazijn/domain/people';
 import type { Sql } from '../database/Database.ts';
-import { hasPermission } from '../people/hasPermission.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 
 export interface PermittedReader extends MailReader {

@@ -17,8 +17,8 @@ import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import type { Buyer } from '../http/Viewer.ts';
-import { hasPermission } from '../people/hasPermission.ts';
 import type { OrderLineRow } from './findOrder.ts';
 
 /** A condition on a row of `users`: the user can log in and may approve. */

@@ -13,7 +13,7 @@ import {
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { orderLines, orders } from '../database/tables/index.ts';
-import { chargedBackCents } from '../payments/openCents.ts';
+import { chargedBackCents } from './openCents.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

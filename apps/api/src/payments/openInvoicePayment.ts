@@ -12,7 +12,7 @@ import { payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { sessionMargin } from '../orders/insertDraft.ts';
-import { openCents } from './openCents.ts';
+import { openCents } from '../orders/openCents.ts';
 import { openSession, sessionLifetime } from './openSession.ts';
 import { endOpenPayments } from './settleInvoices.ts';
 import type { PaymentRow } from './settlePayment.ts';

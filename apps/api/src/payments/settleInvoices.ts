@@ -4,7 +4,7 @@ import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import { recordEvent } from '../database/recordEvent.ts';
-import { openCents } from './openCents.ts';
+import { openCents } from '../orders/openCents.ts';
 import { oweRefund } from './refundPayment.ts';
 import type { PaymentRow } from './settlePayment.ts';
 

@@ -10,11 +10,11 @@ import type { standingOrderRuns } from '../database/tables/index.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { setDraftDelivery } from '../delivery/setDraftDelivery.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { ApprovalNeeded } from '../orders/approvalNeeds.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
-import { hasPermission } from '../people/hasPermission.ts';
 import { type Assessment, assessStandingOrder, type StandingOrderRow } from './assessStandingOrder.ts';
 
 type RunRow = typeof standingOrderRuns.$inferSelect;
