@@ -15,12 +15,12 @@ export interface CompanyRecord extends Omit<typeof companies.$inferSelect, 'id' 
   readonly openingHours?: readonly Omit<typeof openingHours.$inferSelect, 'companyId'>[];
 }
 
-/** The company with an id. Its e-mail address is that of its first user. */
+/** The company with an id. Its e-mail address is that of its first user who can log in, else of its first one. */
 export async function findCompany(sql: Sql, companyId: number): Promise<CompanyRecord | null> {
   const [company] = await sql<CompanyRecord[]>`
     select companies.customer_number, companies.name, companies.vat_code, companies.fiscal_code, companies.iban,
         companies.payment, companies.giveaway, companies.newsletter, companies.telesuper_enabled,
-        (select email from users where company_id = companies.id order by id limit 1) as email,
+        (select email from users where company_id = companies.id order by disabled, id limit 1) as email,
         (select coalesce(json_agg(json_build_object(
             'weekday', weekday, 'startTime', start_time, 'endTime', end_time)), '[]')
           from opening_hours where company_id = companies.id) as opening_hours,

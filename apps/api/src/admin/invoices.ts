@@ -1,7 +1,8 @@
 import { isIsoDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber, invoiceDueDate, readInvoiceNumber } from '@magazijn/domain/orders';
-import { endOpenPayments, openCents } from '../payments/settleInvoices.ts';
+import { openCents } from '../orders/openCents.ts';
+import { endOpenPayments } from '../payments/settleInvoices.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
 const maxListed = 100;
@@ -16,7 +17,7 @@ interface OpenInvoice {
 
 const todayOf = (clock: () => Date): string => isoDateOfTimestamp(Math.floor(clock().getTime() / 1000));
 
-/** Invoices on account whose date has come, the oldest open ones first. */
+/** Invoices on account whose date has come, and others whose payment a bank took back, the oldest open ones first. */
 async function list(
   { database: { sql }, clock, print }: AdminDependencies,
   onlyOpen: boolean,
@@ -25,10 +26,10 @@ async function list(
   const open = await sql<OpenInvoice[]>`
     select * from (
       select id as order_id, invoice_number, buyer ->> 'customerNumber' as customer, ${openCents(sql)} as open_cents,
-          coalesce(invoiced_on, (placed_at at time zone 'Europe/Amsterdam')::date)::text as issued_on
-        from orders where placed_at is not null and status = 'placed' and payment = 'on_account'
+          coalesce(invoiced_on, (placed_at at time zone 'Europe/Amsterdam')::date)::text as issued_on, payment
+        from orders where placed_at is not null and status = 'placed' and payment <> 'debit'
     ) as invoices
-    where (open_cents > 0 or not ${onlyOpen}) and issued_on <= ${today}
+    where (open_cents > 0 or not ${onlyOpen} and payment = 'on_account') and issued_on <= ${today}
       order by open_cents = 0, issued_on, invoice_number limit ${maxListed + 1}`;
   if (open.length === 0) print(onlyOpen ? 'All invoices are paid.' : 'There are no invoices on account.');
   for (const { invoiceNumber, customer, issuedOn, openCents: left } of open.slice(0, maxListed)) {
@@ -59,8 +60,8 @@ async function book(
     await sql`select from orders where invoice_number = ${read} for update`;
     const [invoice] = await sql<Pick<OpenInvoice, 'orderId' | 'openCents'>[]>`
       select id as order_id, ${openCents(sql)} as open_cents from orders
-        where invoice_number = ${read} and status = 'placed' and payment = 'on_account'`;
-    if (!invoice) throw new AdminError(`There is no invoice ${number} on account.`);
+        where invoice_number = ${read} and status = 'placed' and payment <> 'debit'`;
+    if (!invoice) throw new AdminError(`There is no invoice ${number} that is paid by bank.`);
     const open = cents(invoice.openCents);
     if (open === 0) throw new AdminError(`${number} is paid already.`);
     const booked = amount === undefined ? open : cents(Math.round(Number(amount.replace(',', '.')) * 100));

@@ -10,6 +10,7 @@ import { approve } from './approve.ts';
 import { audit } from './audit.ts';
 import { categories } from './categories.ts';
 import { deadLetters } from './deadLetters.ts';
+import { disputes } from './disputes.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { forgetCompany } from './forgetCompany.ts';
 import { importCatalogue } from './importCatalogue.ts';
@@ -107,6 +108,7 @@ const adminCommands: readonly AdminCommand[] = [
   synonyms,
   deadLetters,
   refunds,
+  disputes,
   invoices,
   punchOut,
   sessions,

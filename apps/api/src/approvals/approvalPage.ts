@@ -1,8 +1,9 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
 import { approvalStatusNames, longestRemark } from '@magazijn/domain/approvals';
 import { costCentreText } from '@magazijn/domain/cost-centres';
-import { formatDate } from '@magazijn/domain/delivery';
+import { describeDeliveryDate } from '@magazijn/domain/delivery';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
+import { orderWords } from '@magazijn/domain/orders';
 import { html, raw } from 'hono/html';
 import { facts, type Html, type LinkPage } from '../http/linkPageLayout.ts';
 
@@ -76,13 +77,13 @@ export const budgetFacts = (budget: WireApprovalRequest['budget']) =>
 const totalsOf = (request: WireApprovalRequest): Html => {
   const total = request.total_now_exclusive ?? null;
   return facts([
-    { label: 'Totaal zonder btw', value: euros(total ?? request.total_exclusive) },
-    { label: 'Totaal met btw', value: euros(request.total_now_inclusive ?? request.total_inclusive) },
+    { label: orderWords.totalExclusive, value: euros(total ?? request.total_exclusive) },
+    { label: orderWords.total, value: euros(request.total_now_inclusive ?? request.total_inclusive) },
     ...(total === null || total === request.total_exclusive
       ? []
-      : [{ label: 'Bij het aanvragen, zonder btw', value: euros(request.total_exclusive) }]),
+      : [{ label: 'Bij het aanvragen, excl. btw', value: euros(request.total_exclusive) }]),
     ...budgetFacts(request.budget),
-    { label: 'Bezorging', value: formatDate(request.delivery_now) },
+    { label: 'Bezorging', value: describeDeliveryDate(request.delivery_now).full },
   ]);
 };
 
@@ -99,7 +100,7 @@ const approvalForm = (
 ${request.lines.map((line) => unitsField(line, state))}
 <button name="decision" value="preview">Bereken het nieuwe totaal</button>
 <h2>Goedkeuren</h2>
-<p>We plaatsen de bestelling meteen, voor ${euros(request.total_now_inclusive ?? request.total_inclusive)} met btw.</p>
+<p>We plaatsen de bestelling meteen, voor ${euros(request.total_now_inclusive ?? request.total_inclusive)} incl. btw.</p>
 <input type="hidden" name="seen_total" value="${request.total_now_exclusive}">
 <button class="primary" name="decision" value="approve">Goedkeuren</button>
 </form>`;
@@ -147,7 +148,7 @@ export function decidedRequestPage(request: WireApprovalRequest, text: string): 
     title,
     main: html`<h1>${title}</h1>
 <p>${text}</p>
-<p>De aanvraag van ${request.requester} was ${euros(request.total_inclusive)} met btw. Je hoeft niets meer te doen en kunt deze pagina sluiten.</p>`,
+<p>De aanvraag van ${request.requester} was ${euros(request.total_inclusive)} incl. btw. Je hoeft niets meer te doen en kunt deze pagina sluiten.</p>`,
   };
 }
 

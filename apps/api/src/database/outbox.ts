@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sql } from './Database.ts';
+import { disputeStages } from './tables/payments.ts';
 
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
@@ -26,6 +27,11 @@ export const outboxPayloads = {
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** A pending payment of invoices was refused after all. */
   'invoice-payment-failed': z.extend(user, { paymentId: id }),
+  /** The payer's bank took a payment back, and returned it: its invoices are open again, and paid again. */
+  'payment-charged-back': z.extend(user, { paymentId: id }),
+  'chargeback-reversed': z.extend(user, { paymentId: id }),
+  /** To the shop: a dispute reached a stage. `dispute` is its reference at the provider. */
+  'dispute-notice': z.object({ dispute: z.string(), stage: z.enum(disputeStages) }),
   /** A refund: the order or an invoice was already paid, or the coupon was used up. `orderNumber` can be an invoice's. */
   'payment-refunded': z.extend(user, { ...refund, reason: z.enum(needlessPayment) }),
   /** To the shop: a refund needs manual action. */

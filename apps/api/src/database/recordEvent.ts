@@ -25,6 +25,8 @@ interface AuditEvent {
     | 'order-changed'
     | 'order-cancelled'
     | 'invoices-paid'
+    | 'payment-charged-back'
+    | 'chargeback-reversed'
     | 'invoice-email-changed'
     | 'admin';
   /** Null for an unknown user. */

@@ -217,8 +217,10 @@ describe('paying', () => {
     expect(JSON.stringify(mail)).toContain('De betaling is achteraf niet gelukt.');
     const payer = sql`id in (select user_id from payments)`;
     await sql`update users set disabled = true where ${payer}`;
-    expect(await compose()).toBeNull();
+    const { to } = (await compose()) ?? {};
     await sql`update users set disabled = false where ${payer}`;
+    // The administrator of its parent organisation.
+    expect(to?.address).toBe('koepel@demo.magazijn.test');
   });
 
   test('a browser that is back before the webhook gets the result; the webhook then changes nothing', async () => {

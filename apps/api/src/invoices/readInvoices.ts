@@ -12,7 +12,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { openCents } from '../payments/settleInvoices.ts';
+import { chargedBackCents, openCents } from '../orders/openCents.ts';
 import { formatCreditNoteNumber } from './creditNotes.ts';
 
 export interface InvoiceRequest extends PageRequest {
@@ -39,6 +39,7 @@ interface Row {
     status: InvoiceStatus;
     totalCents: number;
     openCents: number;
+    chargedBackCents: number;
   }[];
   readonly locations: readonly {
     customerNumber: string;
@@ -56,13 +57,13 @@ const shownStatuses: Readonly<Record<'open' | 'overdue' | 'paid', readonly Invoi
 
 /**
  * SQL for the invoices of the companies in `chosen`: those of placed orders from their date on, and those that a credit note
- * cancelled. An order paid in advance is paid, and a direct debit is paid on the day on which it is collected.
+ * cancelled. An order paid in advance is paid, unless the bank took its payment back; a direct debit is paid on the day on which it is collected.
  */
 const listed = (sql: Sql, today: string) => sql`
   select *, case
       when credit_note is not null then 'credited'
       when payment = 'debit' and due_on > ${today} then 'debit'
-      when payment <> 'on_account' or left_cents = 0 then 'paid'
+      when payment = 'debit' or left_cents = 0 then 'paid'
       when is_pending then 'pending'
       when due_on < ${today} then 'overdue'
       else 'open'
@@ -72,6 +73,7 @@ const listed = (sql: Sql, today: string) => sql`
       select orders.id as order_id, invoice_number, null::int as credit_note, payment,
           coalesce(invoiced_on, (placed_at at time zone 'Europe/Amsterdam')::date) as issued_on,
           total_inclusive_cents as total_cents, ${openCents(sql)} as left_cents,
+          ${chargedBackCents(sql)} as charged_back_cents,
           exists (
             select from invoice_payments join payments on payments.id = payment_id
               where invoice_payments.order_id = orders.id and payments.state = 'pending'
@@ -80,7 +82,7 @@ const listed = (sql: Sql, today: string) => sql`
         where company_id in (select id from chosen) and placed_at is not null and status = 'placed'
       union all
       select order_id, substr(invoice ->> 'number', 2)::int, number, invoice ->> 'payment',
-          (invoice ->> 'issuedOn')::date, (invoice ->> 'totalInclusive')::int, 0, false
+          (invoice ->> 'issuedOn')::date, (invoice ->> 'totalInclusive')::int, 0, 0, false
         from credit_notes join orders on orders.id = order_id
         where orders.company_id in (select id from chosen)
     ) as dated
@@ -121,16 +123,16 @@ export async function readInvoices(
           select status, count(*)::int as count, sum(open_cents)::int as open from found group by status
         ) as by_status), '[]') as totals,
       coalesce((select json_agg(json_build_object('invoiceNumber', shown.invoice_number, 'creditNote', credit_note,
-          'issuedOn', issued_on, 'dueOn', case when shown.payment <> 'ideal' then due_on end, 'orderId', order_id,
+          'issuedOn', issued_on, 'dueOn', case when shown.payment <> 'ideal' or left_cents > 0 then due_on end, 'orderId', order_id,
           'country', coalesce(invoice_address, main_address) ->> 'country', 'orderReference', orders.order_reference, 'customerNumber', organisation.customer_number,
-          'company', organisation.name, 'status', shown.status, 'totalCents', total_cents, 'openCents', open_cents)
+          'company', organisation.name, 'status', shown.status, 'totalCents', total_cents, 'openCents', open_cents, 'chargedBackCents', charged_back_cents)
           order by issued_on desc, shown.invoice_number desc)
         from shown join orders on orders.id = order_id join organisation on organisation.id = orders.company_id),
         '[]') as shown,
       coalesce((select json_agg(json_build_object('customerNumber', customer_number, 'name', name,
           'email', invoice_email, 'defaultEmail', coalesce(
             (select email_address from addresses where company_id = organisation.id order by kind limit 1),
-            (select email from users where company_id = organisation.id order by id limit 1)
+            (select email from users where company_id = organisation.id order by disabled, id limit 1)
           )) order by name, customer_number) from organisation), '[]') as locations`;
   const counted = row.totals.filter(
     (total) => status === undefined || shownStatuses[status].includes(total.status),
@@ -150,6 +152,7 @@ export async function readInvoices(
       status: invoice.status,
       total: eurosFromCents(cents(invoice.totalCents)),
       open: eurosFromCents(cents(invoice.openCents)),
+      charged_back: eurosFromCents(cents(invoice.chargedBackCents)),
     })),
     totals: row.totals.map(({ status: each, count, openCents: open }) => ({
       status: each,

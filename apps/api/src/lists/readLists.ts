@@ -26,14 +26,20 @@ export const personOf = ({ userId, originalUserId = userId, hasColleagues = fals
 export const isReader = (sql: Sql, user: PendingQuery<Row[]>, reader: ListReader) => sql`
   coalesce(${user} in (${personOf(reader)}, ${reader.originalUserId ?? reader.userId}), false)`;
 
+/** SQL for whose a list is. With colleagues, it is of the person who made it while a switched login was alone. */
+const ownerOf = (sql: Sql, { hasColleagues = false }: ListReader) =>
+  hasColleagues
+    ? sql`coalesce(shopping_lists.maker_id, shopping_lists.user_id)`
+    : sql`coalesce(shopping_lists.user_id, shopping_lists.maker_id)`;
+
 /** SQL for lists that a user may read and change: of the company, and shared or the user's own. */
 export const isVisible = (sql: Sql, reader: ListReader) => sql`
   shopping_lists.company_id = ${reader.companyId}
-    and (shopping_lists.shared or ${isReader(sql, sql`shopping_lists.user_id`, reader)})`;
+    and (shopping_lists.shared or ${isReader(sql, ownerOf(sql, reader), reader)})`;
 
 /** SQL for lists that a user may remove and share, among those that are visible: also those of a user who is gone. */
 export const isOwn = (sql: Sql, viewer: Viewer) =>
-  sql`(shopping_lists.user_id is null or ${isReader(sql, sql`shopping_lists.user_id`, viewer)})`;
+  sql`(${ownerOf(sql, viewer)} is null or ${isReader(sql, ownerOf(sql, viewer), viewer)})`;
 
 interface ListRow {
   readonly id: number;

@@ -182,6 +182,31 @@ describe('a person of a parent organisation', () => {
     expect(await parent.lists()).toMatchObject([{ id, own: true }]);
   });
 
+  test('keeps what it made alone when a colleague joins; a standing order of it goes on', async () => {
+    const { sql } = api.database;
+    const [hommel, parent] = [
+      createTestClient(api, await api.logIn('hommel')),
+      await switched('koepel', 'hommel'),
+    ];
+    const secret = await parent.createList({ ...content('Verrassing', line(101404)), shared: false });
+    const shared = await parent.createList(content('Egels', line(101404)));
+    const standing = await parent.createStandingOrder(everyWeek(secret));
+    expect(await hommel.lists()).toMatchObject([{ id: shared }, { id: secret, own: true }]);
+    await sql`
+      insert into users (company_id, email, password_hash)
+        select company_id, 'hommel-twee@demo.magazijn.test', password_hash from users where email like 'hommel@%'`;
+    expect(await hommel.lists()).toMatchObject([{ id: shared, own: false }]);
+    expect(await parent.lists()).toMatchObject([
+      { id: shared, own: true },
+      { id: secret, own: true },
+    ]);
+    expect(await parent.standingOrder(standing)).toMatchObject({ listName: 'Verrassing' });
+    await parent.setStandingOrderState(standing, 'paused');
+    await parent.setStandingOrderState(standing, 'active');
+    await sql`delete from standing_orders`;
+    await sql`delete from users where email like 'hommel-twee@%'`;
+  });
+
   test('keeps private lists of a time with colleagues when the last colleague leaves', async () => {
     const { sql } = api.database;
     await sql`

@@ -41,8 +41,9 @@ export async function createList(
   if ((found?.count ?? 0) >= maxLists) throw new HttpError(422, texts.tooManyLists);
   const [list] = await sql<{ id: number }[]>`
     with list as (
-      insert into shopping_lists (company_id, user_id, name, shared)
-        values (${viewer.companyId}, ${personOf(viewer)}, ${name}, ${shared}) returning id
+      insert into shopping_lists (company_id, user_id, maker_id, name, shared)
+        values (${viewer.companyId}, ${personOf(viewer)}, nullif(${viewer.originalUserId}::int, ${personOf(viewer)}), ${name}, ${shared})
+        returning id
     ),
     lines as (
       insert into shopping_list_lines (list_id, product_id, position, quantity, kind, name, article_number, price_cents)

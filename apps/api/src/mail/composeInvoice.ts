@@ -23,15 +23,20 @@ function printerOf(brand: BrandId): InvoicePrinter {
 
 /**
  * The recipient of an invoice: the address that the company set for its invoices, or the contact of the invoice address, at
- * its own e-mail address or else the company's.
+ * its own e-mail address or else the company's. Instead of a user's address who can no longer log in, the company's of now is used.
  */
 async function recipientOf(sql: Sql, orderId: number, { buyer }: Invoice): Promise<MailRecipient | null> {
-  const [company] = await sql<{ invoiceEmail: string | null }[]>`
-    select invoice_email from companies where id = (select company_id from orders where id = ${orderId})`;
+  const [company] = await sql<{ invoiceEmail: string | null; endedEmail: boolean; email: string | null }[]>`
+    select invoice_email, (select email from users where company_id = companies.id order by disabled, id limit 1) as email,
+        exists (
+          select from users where company_id = companies.id and ended_at is not null and email = ${buyer.email}
+        ) as ended_email
+      from companies where id = (select company_id from orders where id = ${orderId})`;
   if (company?.invoiceEmail) return { name: buyer.name, address: company.invoiceEmail };
   const { contactFirstName, contactLastName, companyName } = buyer.address;
   const name = [contactFirstName, contactLastName].filter(Boolean).join(' ') || companyName;
-  return buyer.email === null ? null : { name, address: buyer.email };
+  const address = company?.endedEmail ? company.email : buyer.email;
+  return address === null ? null : { name, address };
 }
 
 /** The invoice of a placed order, attached as PDF and as UBL; null when its company gave no e-mail address. */

@@ -2,25 +2,24 @@ import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import { formatIban } from '@magazijn/domain/validation';
 import type { OutboxContent } from '../database/outbox.ts';
-import { openCents } from '../payments/settleInvoices.ts';
-import { findMailReader } from './findMailReader.ts';
+import { openCents } from '../orders/openCents.ts';
+import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
 /**
- * Notifies the payer that a pending payment of invoices was refused or has expired. Null when all of them are paid by now,
- * and for a payer who can no longer log in.
+ * Notifies the payer that a pending payment of invoices was refused or has expired. Null when all of them are paid by now.
  */
 export async function composeInvoicePaymentFailed(
   { sql, settings }: MailDependencies,
   { paymentId, userId }: OutboxContent<'invoice-payment-failed'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, 'invoices');
   const invoices = await sql<{ invoiceNumber: number; openCents: number }[]>`
     select orders.invoice_number, ${openCents(sql)} as open_cents
       from invoice_payments join orders on orders.id = invoice_payments.order_id
       where invoice_payments.payment_id = ${paymentId} and ${openCents(sql)} > 0
       order by orders.invoice_number`;
-  if (reader?.state !== 'active' || invoices.length === 0) return null;
+  if (!reader || invoices.length === 0) return null;
   const isOne = invoices.length === 1;
   const numbers = invoices.map(({ invoiceNumber }) => formatInvoiceNumber(invoiceNumber));
   const subject = isOne
@@ -53,6 +52,6 @@ export async function composeInvoicePaymentFailed(
       },
       { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} facturen zijn betaald.`,
+    reason: reasonFor(reader, settings.brand.name, 'facturen zijn betaald'),
   };
 }

@@ -123,6 +123,81 @@ describe('the confirmation of an order', () => {
   });
 });
 
+describe('a mail about an order or a payment, for a user who lost access', () => {
+  const content = { orderId: 0, orderNumber: 'KKN000000009', userId: vlinder };
+  let orderId = 0;
+  beforeAll(async () => {
+    const { sql } = api.database;
+    ({ orderId } = await placedOrder());
+    await sql`
+      insert into users (company_id, email, name, password_hash, role, disabled)
+        select company_id, kind || '@test.nl', kind, '', 'administrator', kind = 'gone'
+          from users, unnest('{gone,first,second}'::text[]) as kind where id = ${vlinder}`;
+  });
+  const loses = (change: 'blocked' | 'ended' | 'bookkeeper' | 'none') => api.database.sql`
+    update users set disabled = ${change === 'blocked' || change === 'ended'}, name = 'Anna',
+        ended_at = ${change === 'ended' ? new Date() : null},
+        role = ${change === 'bookkeeper' ? 'bookkeeper' : 'administrator'}
+      where id = ${vlinder}`;
+  afterAll(async () => {
+    const { sql } = api.database;
+    await sql`update users set name = '', disabled = false, ended_at = null, role = 'administrator' where id = ${vlinder}`;
+    await sql`delete from users where email like '%@test.nl'`;
+  });
+
+  test.each([
+    ['order-confirmation', {}],
+    ['order-changed', {}],
+    ['order-cancelled', { refundCents: null }],
+    ['payment-pending', {}],
+    ['payment-failed', {}],
+    ['payment-refunded', { reason: 'paid-twice' }],
+  ])('%s goes to the first administrator who has access, and says why', async (kind, more) => {
+    for (const change of ['blocked', 'ended', 'bookkeeper'] as const) {
+      await loses(change);
+      const mail = await compose(kind, { ...content, ...more, orderId });
+      expect(mail?.to).toEqual({ name: 'first', address: 'first@test.nl' });
+      expect(mail?.reason).toBe(
+        'Je krijgt deze mail als beheerder, omdat Anna bij Kinderopvang De Vlinder geen toegang meer heeft.',
+      );
+      expect(mail?.blocks[0]).toEqual({ kind: 'paragraph', text: 'Hallo first,' });
+    }
+    await loses('none');
+    expect((await compose(kind, { ...content, ...more, orderId }))?.to.name).toBe('Anna');
+  });
+
+  test('about invoices goes to a bookkeeper, and one of a product to nobody else', async () => {
+    const refund = { ...content, orderId, reason: 'invoice-paid' };
+    await loses('bookkeeper');
+    expect((await compose('payment-refunded', refund))?.to.name).toBe('Anna');
+    await loses('ended');
+    expect((await compose('payment-refunded', refund))?.to.name).toBe('first');
+    const { id: productId } = await demoProduct(api.database, 'demo-verf');
+    expect(await compose('stock-back', { userId: vlinder, productId })).toBeNull();
+  });
+
+  test('an invoice goes to the first login of the company that has access', async () => {
+    await loses('ended');
+    await api.database.sql`
+      update orders set buyer = jsonb_set(buyer, '{email}', to_jsonb(users.email)),
+          main_address = main_address - 'emailAddress', invoice_address = null
+        from users where users.id = ${vlinder} and orders.id = ${orderId}`;
+    expect((await compose('invoice', { ...content, orderId }))?.to.address).toBe('first@test.nl');
+  });
+
+  test('and for whom no administrator is left, goes to one of the parent organisation, or nobody', async () => {
+    const { sql } = api.database;
+    await loses('ended');
+    await sql`update users set disabled = true where email in ('first@test.nl', 'second@test.nl')`;
+    const mail = await compose('order-confirmation', { ...content, orderId });
+    expect(mail?.to.address).toBe('koepel@demo.magazijn.test');
+    const parent = sql`email = 'koepel@demo.magazijn.test'`;
+    await sql`update users set disabled = true where ${parent}`;
+    expect(await compose('order-confirmation', { ...content, orderId })).toBeNull();
+    await sql`update users set disabled = false where ${parent}`;
+  });
+});
+
 describe('a changed and a cancelled order', () => {
   test('the mail of a change has the order as it is now, with the note for the driver', async () => {
     const order = await placedOrder();
@@ -284,15 +359,12 @@ describe('passwords', () => {
   });
 });
 
-test('the mail about a payment that failed has a link to the shop, for a buyer who can still log in', async () => {
+test('the mail about a payment that failed has a link to the shop', async () => {
   const payload = { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder };
   const text = await textOf('payment-failed', payload);
   expect(text).toContain('De betaling van bestelling KKN000000009 is achteraf niet gelukt.');
   expect(text).toContain('https://shop.test/order/1\n');
   expect(text).toContain('‘Opnieuw bestellen’');
-  await api.database.sql`update users set disabled = true where id = ${vlinder}`;
-  expect(await compose('payment-failed', payload)).toBeNull();
-  await api.database.sql`update users set disabled = false where id = ${vlinder}`;
 });
 
 describe('a refund', () => {

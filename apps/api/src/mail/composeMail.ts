@@ -11,6 +11,11 @@ import { composeInvitation } from './composeInvitation.ts';
 import { composeCreditNote, composeInvoice } from './composeInvoice.ts';
 import { composeInvoicePaymentFailed } from './composeInvoicePaymentFailed.ts';
 import { composeStockBack } from './composeStockBack.ts';
+import {
+  composeChargebackReversed,
+  composeDisputeNotice,
+  composePaymentChargedBack,
+} from './disputeMails.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 import {
   composeOrderCancelled,
@@ -48,6 +53,9 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-cancelled': reading(outboxPayloads['order-cancelled'], composeOrderCancelled),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
   'invoice-payment-failed': reading(outboxPayloads['invoice-payment-failed'], composeInvoicePaymentFailed),
+  'payment-charged-back': reading(outboxPayloads['payment-charged-back'], composePaymentChargedBack),
+  'chargeback-reversed': reading(outboxPayloads['chargeback-reversed'], composeChargebackReversed),
+  'dispute-notice': reading(outboxPayloads['dispute-notice'], composeDisputeNotice),
   'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
   'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),
   'registration-received': reading(outboxPayloads['registration-received'], composeRegistrationReceived),

@@ -13,7 +13,7 @@ interface StockRow {
   readonly inStock: boolean;
 }
 
-/** If the product is sold out again, the request is stored again and nothing is sent. */
+/** Null for a user who can no longer log in. If the product is sold out again, the request is stored again and nothing is sent. */
 export async function composeStockBack(
   { sql, settings }: MailDependencies,
   { userId, productId }: OutboxContent<'stock-back'>,
@@ -27,7 +27,7 @@ export async function composeStockBack(
       join categories on categories.id = products.category_id
       left join categories as parents on parents.id = categories.parent_id
       where products.id = ${productId}`;
-  if (!reader || !product) return null;
+  if (reader?.state !== 'active' || !product) return null;
   if (!product.inStock) {
     await sql`
       insert into stock_mail_requests (company_id, user_id, product_id)

@@ -15,7 +15,7 @@ import {
   treatmentOf,
 } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { findMailReader } from './findMailReader.ts';
+import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
 
 /** Lists paid quantities that are out of stock and follow later. */
@@ -107,7 +107,7 @@ async function composeOrder(
   backorders: OutboxContent<'order-confirmation'>['backorders'],
   textsOf: (about: { number: string; date: string; company: string }) => OrderMailTexts,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, 'orders');
   const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found || found.order.status === 'cancelled') return null;
   const { order, lines } = found;
@@ -163,7 +163,7 @@ async function composeOrder(
         text: 'De bezorgdag is een gewenst moment: het kan een werkdag later worden.',
       },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} ${reason}.`,
+    reason: reasonFor(reader, settings.brand.name, reason),
   };
 }
 
@@ -177,7 +177,7 @@ export async function composeOrderCancelled(
   { sql, settings }: MailDependencies,
   { orderId, userId, refundCents }: OutboxContent<'order-cancelled'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, 'orders');
   const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found) return null;
   const number = orderNumber(found.order);
@@ -202,7 +202,7 @@ export async function composeOrderCancelled(
       },
       { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is geannuleerd.`,
+    reason: reasonFor(reader, settings.brand.name, 'een bestelling is geannuleerd'),
   };
 }
 
@@ -264,7 +264,7 @@ export async function composePaymentPending(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId }: OutboxContent<'payment-pending'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, 'orders');
   if (!reader) return null;
   return {
     to: reader.to,
@@ -279,17 +279,17 @@ export async function composePaymentPending(
       },
       { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is begonnen.`,
+    reason: reasonFor(reader, settings.brand.name, 'een bestelling is begonnen'),
   };
 }
 
-/** Notifies the buyer that a pending payment was refused or has expired. Null for a buyer who can no longer log in. */
+/** Notifies the buyer that a pending payment was refused or has expired. */
 export async function composePaymentFailed(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId }: OutboxContent<'payment-failed'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
-  if (reader?.state !== 'active') return null;
+  const reader = await findPermittedReader(sql, userId, 'orders');
+  if (!reader) return null;
   return {
     to: reader.to,
     subject: `De betaling van bestelling ${orderNumber} is niet gelukt`,
@@ -307,6 +307,6 @@ export async function composePaymentFailed(
       },
       { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is begonnen.`,
+    reason: reasonFor(reader, settings.brand.name, 'een bestelling is begonnen'),
   };
 }

@@ -1,13 +1,14 @@
 import { cents, formatEuros } from '@magazijn/domain/money';
 import type { OutboxContent } from '../database/outbox.ts';
-import { findMailReader, type MailReader } from './findMailReader.ts';
+import { findMailReader } from './findMailReader.ts';
+import { findPermittedReader, type PermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
 export async function composePaymentRefunded(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId, reason }: OutboxContent<'payment-refunded'>,
 ): Promise<MailContent | null> {
-  const reader = await findMailReader(sql, userId);
+  const reader = await findPermittedReader(sql, userId, reason === 'invoice-paid' ? 'invoices' : 'orders');
   if (!reader) return null;
   if (reason === 'invoice-paid') return invoiceRefund(settings, reader, orderNumber);
   const placed = reason === 'paid-twice';
@@ -29,7 +30,7 @@ export async function composePaymentRefunded(
       { kind: 'paragraph', text: refundHelp },
       { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
+    reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
 }
 
@@ -38,7 +39,7 @@ const refundHelp =
 
 function invoiceRefund(
   settings: MailDependencies['settings'],
-  reader: MailReader,
+  reader: PermittedReader,
   numbers: string,
 ): MailContent {
   return {
@@ -55,7 +56,7 @@ function invoiceRefund(
       { kind: 'paragraph', text: refundHelp },
       { kind: 'action', label: 'Bekijk je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
     ],
-    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
+    reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
 }
 

@@ -36,13 +36,16 @@ export async function cancelOrder(
       const [payment] = await sql<PaymentRow[]>`
         select ${columnsOf(sql, payments)} from payments
           where order_id = ${orderId} and state = 'authorised' for update`;
-      const refund = payment ? cents(payment.amountCents) : null;
+      // The payer's bank may have taken a part back.
+      const refund = payment ? cents(payment.amountCents - payment.chargedBackCents) || null : null;
       if (found.order.status === orderTransitions.cancel.to) return refund;
       const text = unchangeableText(dependencies, found.order);
       if (text !== null) throw new HttpError(409, text);
       await giveBack(sql, found);
       await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order));
-      if (payment) await oweRefund(sql, refundedOrder(found.order), payment, 'cancelled');
+      if (payment && refund !== null) {
+        await oweRefund(sql, refundedOrder(found.order), payment, 'cancelled', refund);
+      }
       await recordCancellation(dependencies, sql, viewer, found, refund);
       return refund;
     }),

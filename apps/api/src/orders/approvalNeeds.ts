@@ -13,17 +13,16 @@ import {
 import { amsterdamMoment } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
-import { allRoles, isAllowed } from '@magazijn/domain/people';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import type { OrderLineRow } from './findOrder.ts';
 
 /** A condition on a row of `users`: the user can log in and may approve. */
-export const mayApprove = (sql: Sql, users = 'users') => sql`
-  (not ${sql(users)}.disabled and ${sql(users)}.role = any(${allRoles.filter((role) => isAllowed(role, 'approve'))}::text[]))`;
+export const mayApprove = (sql: Sql, users = 'users') => hasPermission(sql, 'approve', users);
 
 export interface CountedRules {
   /** The approver is null where that person can no longer approve. Rules of people who are gone are left out. */

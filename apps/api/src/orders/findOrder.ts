@@ -13,6 +13,7 @@ import {
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { orderLines, orders } from '../database/tables/index.ts';
+import { chargedBackCents } from './openCents.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -30,6 +31,8 @@ export interface FoundOrder {
     readonly orderedBy: string | null;
     readonly approvedByName: string | null;
     readonly hasCreditNote: boolean;
+    /** What the bank has taken back of its payment, and is open again. */
+    readonly chargedBackCents: number;
   };
   readonly lines: readonly OrderLineRow[];
 }
@@ -65,6 +68,7 @@ export async function findOrders(
       select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by,
         ${approvedByName(sql)} as approved_by_name,
         exists (select from credit_notes where order_id = orders.id) as has_credit_note,
+        ${chargedBackCents(sql)} as charged_back_cents,
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
         from orders where ${condition}`,
     sql<OrderLineRow[]>`

@@ -1,6 +1,7 @@
 import type { CheckoutSession } from '@magazijn/api-client';
 import type { WireCartInfo, WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cents, eurosFromCents } from '@magazijn/domain/money';
 import { formatOrderNumber, paidWithName } from '@magazijn/domain/orders';
 import { toWireAddress, toWireCompany, wirePayment } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
@@ -26,6 +27,7 @@ type OwnOrderFields =
   | 'ordered_by'
   | 'approved_by'
   | 'has_credit_note'
+  | 'charged_back'
   | 'main_address'
   | 'invoice_address'
   | 'delivery_address_id'
@@ -100,6 +102,7 @@ export function toWireOrder(
     ordered_by: order.orderedBy,
     approved_by: order.approvedByName,
     has_credit_note: toFlag(order.hasCreditNote),
+    charged_back: eurosFromCents(cents(order.chargedBackCents)),
     main_address: toWireAddress(order.deliveryAddress ?? order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
     shopping_cart: toWireCart(orderCart(found), []),

@@ -10,7 +10,8 @@ export interface PaymentReport {
     | 'payment-surplus'
     | 'payment-backorder'
     | 'payment-coupon-exceeded'
-    | 'payment-refund-failed';
+    | 'payment-refund-failed'
+    | 'payment-disputed';
   readonly reference: string;
   readonly message?: string;
 }

@@ -4,6 +4,7 @@ import type { Sql } from '../database/Database.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import type { paymentNotifications } from '../database/tables/index.ts';
 import { settleRefund } from './refundPayment.ts';
+import { disputeEvents, settleDispute } from './settleDispute.ts';
 import {
   lockPayment,
   type SettlementDependencies,
@@ -48,6 +49,12 @@ async function applyNotification(
   if (refundEvents.includes(eventCode)) {
     const locked = await lockPayment(sql, merchantReference);
     return locked ? settleRefund(dependencies, sql, locked, notification) : 'noted';
+  }
+  if (disputeEvents.includes(eventCode)) {
+    const locked = await lockPayment(sql, merchantReference);
+    if (locked) return settleDispute(dependencies, sql, locked, notification);
+    dependencies.report({ event: 'payment-unknown-reference', reference: merchantReference });
+    return 'unknown-reference';
   }
   if (!['AUTHORISATION', 'PENDING', 'OFFER_CLOSED'].includes(eventCode)) return 'noted';
   const locked = await lockPayment(sql, merchantReference);

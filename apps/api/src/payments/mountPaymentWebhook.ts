@@ -60,12 +60,12 @@ const notificationSchema = z.object({
 
 const reference = z.string().check(z.minLength(1));
 const withReference = z.object({ merchantReference: reference });
+const withAmount = z.object({
+  merchantReference: reference,
+  amount: z.object({ value: z.int().check(z.positive()), currency: z.string().check(z.length(3)) }),
+});
 const authorisation = z.discriminatedUnion('success', [
-  z.object({
-    success: z.literal('true'),
-    merchantReference: reference,
-    amount: z.object({ value: z.int().check(z.positive()), currency: z.string().check(z.length(3)) }),
-  }),
+  z.extend(withAmount, { success: z.literal('true') }),
   z.object({ success: z.literal('false'), merchantReference: reference }),
 ]);
 
@@ -78,6 +78,11 @@ const kindSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   CANCEL_OR_REFUND: withReference,
   REFUND: withReference,
   REFUND_FAILED: withReference,
+  REQUEST_FOR_INFORMATION: withAmount,
+  NOTIFICATION_OF_CHARGEBACK: withAmount,
+  CHARGEBACK: withAmount,
+  CHARGEBACK_REVERSED: withAmount,
+  SECOND_CHARGEBACK: withAmount,
 };
 
 const isComplete = (item: Notification): boolean =>

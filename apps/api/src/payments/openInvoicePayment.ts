@@ -12,8 +12,9 @@ import { payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { sessionMargin } from '../orders/insertDraft.ts';
+import { openCents } from '../orders/openCents.ts';
 import { openSession, sessionLifetime } from './openSession.ts';
-import { endOpenPayments, openCents } from './settleInvoices.ts';
+import { endOpenPayments } from './settleInvoices.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
 const unavailable = new HttpError(
@@ -63,7 +64,9 @@ interface PayableInvoice {
 /** Why an invoice cannot be paid, as a Dutch sentence; null when it can. */
 function refusalOf(invoice: PayableInvoice, today: IsoDate): string | null {
   const number = formatInvoiceNumber(invoice.invoiceNumber);
-  if (invoice.payment !== 'on_account') return `Factuur ${number} hoef je niet te betalen.`;
+  if (invoice.payment !== 'on_account' && invoice.openCents === 0) {
+    return `Factuur ${number} hoef je niet te betalen.`;
+  }
   if (invoice.isPending) return `Je bank verwerkt al een betaling van factuur ${number}.`;
   if (invoice.openCents === 0) return `Factuur ${number} is al betaald.`;
   return invoice.issuedOn > today

@@ -4,6 +4,7 @@ import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import { recordEvent } from '../database/recordEvent.ts';
+import { openCents } from '../orders/openCents.ts';
 import { oweRefund } from './refundPayment.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
@@ -20,14 +21,6 @@ export interface LockedInvoicePayment {
   readonly invoices: readonly ClaimedInvoice[];
   readonly payment: PaymentRow;
 }
-
-/** SQL for what is still to be paid of an invoice on account, of `orders`: nothing once it is paid or cancelled. */
-export const openCents = (sql: Sql) => sql`(
-  case when orders.status = 'placed' and orders.payment = 'on_account' then greatest(
-    orders.total_inclusive_cents - coalesce((
-      select sum(amount_cents) from invoice_payments where order_id = orders.id and paid_on is not null
-    ), 0), 0)::int
-  else 0 end)`;
 
 /** Locks the orders of the invoices of a payment; none for a payment of an order. */
 export async function lockClaimedInvoices(sql: Sql, reference: string): Promise<readonly ClaimedInvoice[]> {

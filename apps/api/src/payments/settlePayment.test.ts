@@ -1,10 +1,17 @@
+// Over 300 lines: payments and their disputes share one database.
 import type { WireOrderDetail, WireOrderListItem } from '@magazijn/api-client/schemas';
-import { expect, test } from 'vitest';
+import { cents, formatEuros } from '@magazijn/domain/money';
+import { describe, expect, test } from 'vitest';
+import { composeMail } from '../mail/composeMail.ts';
+import { readMailSender } from '../mail/createMailer.ts';
+import { renderMailText } from '../mail/renderMail.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { wednesday } from '../testing/openTestApi.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
 
 const shop = openPaymentShop();
 const token = () => shop.token;
@@ -141,4 +148,158 @@ test.each([
   if (outcome === 'Pending') await bankDecides(true);
   expect(await client.savedCart(1)).toMatchObject(left);
   await shop.api.database.sql`delete from saved_carts`;
+});
+
+describe('a dispute', () => {
+  /** The provider's events of the dispute D1, in the order of their arrival. */
+  async function report(...events: readonly (readonly [code: string, amount?: number])[]): Promise<void> {
+    const { sql } = shop.api.database;
+    for (const [code, amount = null] of events) {
+      await sql`
+        insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents,
+            currency, reason, received_at)
+          select 'D1', ${code}, true, reference, coalesce(${amount}::int, amount_cents), 'EUR', 'Fraud', now()
+            from payments on conflict do nothing`;
+      await shop.settled();
+    }
+  }
+
+  async function paidOrder(): Promise<WireDraft> {
+    const order = await shop.order();
+    await shop.payAtBank(order, 'Authorised');
+    await shop.settled();
+    return order;
+  }
+
+  /** The texts of the mails about disputes, of the events since `report`. */
+  async function mails(): Promise<string[]> {
+    const { sql } = shop.api.database;
+    const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
+    const rows = await sql<{ kind: string; payload: object }[]>`
+      select kind, payload from outbox where kind ~ 'dispute|charge' order by id`;
+    const texts: string[] = [];
+    for (const { kind, payload } of rows) {
+      const clock = () => new Date(wednesday);
+      const mail = await composeMail({ sql, settings, clock }, kind, payload);
+      texts.push(mail ? `${mail.subject}\n${renderMailText(mail, readMailSender(settings))}` : `no ${kind}`);
+    }
+    return texts;
+  }
+
+  const invoicesOf = async (client = createTestClient(shop.api, shop.token)) =>
+    (await client.invoices({ status: 'all', from: null, until: null, location: null }, 1))?.invoices ?? [];
+
+  test('opens the invoice of a paid order again; its page, the list, the payer and the seller know', async () => {
+    const order = await paidOrder();
+    const [before] = await invoicesOf();
+    expect(before).toMatchObject({ status: 'paid', open: 0, chargedBack: 0, due: null });
+    await report(['CHARGEBACK']);
+    const [invoice] = await invoicesOf();
+    expect(invoice).toMatchObject({ status: 'open', due: '2026-12-02' });
+    expect([invoice?.open, invoice?.chargedBack]).toEqual([before?.total, before?.total]);
+    const { charged_back: chargedBack, status } = await detail(order.order_id);
+    expect([chargedBack, status]).toEqual([(before?.total ?? 0) / 100, 'placed']);
+    const [notice, mail] = await mails();
+    expect(notice).toMatch(/^Betaling teruggehaald: €.*Reden van de bank: Fraud.*Nog niet alles is bezorgd/s);
+    expect(mail).toMatch(
+      new RegExp(
+        `^De betaling van factuur ${before?.number} is teruggehaald.*weer open.*profiel/facturen`,
+        's',
+      ),
+    );
+    const { output } = await runAdmin(shop.api.database.url, ['disputes']);
+    expect(output).toMatchObject([expect.stringMatching(/^KKN.* {2}charged-back \d{4}-\d\d-\d\d {2}Fraud$/)]);
+    const open = await runAdmin(shop.api.database.url, [
+      'invoices',
+      'paid',
+      before?.number ?? '',
+      '--amount',
+      '1',
+    ]);
+    expect(open.output[0]).toContain('is booked');
+  });
+
+  test('is paid again by the shop, and closed by a reversal; the seller sees what is too much then', async () => {
+    await paidOrder();
+    await report(['REQUEST_FOR_INFORMATION'], ['CHARGEBACK'], ['CHARGEBACK']);
+    const client = createTestClient(shop.api, shop.token);
+    const number = (await invoicesOf())[0]?.number ?? '';
+    const session = await client.payInvoices([number]);
+    expect((await client.invoicePayment(session))?.amount).toBe((await invoicesOf())[0]?.total);
+    // Booked by the seller instead; then the bank returns the first payment.
+    await runAdmin(shop.api.database.url, ['invoices', 'paid', number]);
+    expect(await invoicesOf()).toMatchObject([{ status: 'paid', chargedBack: 0 }]);
+    await report(['CHARGEBACK_REVERSED']);
+    expect(await invoicesOf()).toMatchObject([{ status: 'paid', open: 0 }]);
+    const texts = await mails();
+    expect(texts.map((text) => text.split(/:? /, 3).join(' '))).toEqual([
+      'Vraag over een',
+      expect.stringMatching(/^Betaling teruggehaald €/),
+      'no payment-charged-back',
+      expect.stringMatching(/^Betaling teruggegeven €/),
+      'De betaling van',
+    ]);
+    const total = formatEuros((await invoicesOf())[0]?.total ?? cents(0));
+    expect(texts[3]).toContain(`Nu is ${total} te veel betaald.`);
+  });
+
+  test.each([
+    [['CHARGEBACK_REVERSED', 'CHARGEBACK'], 'paid'],
+    [['CHARGEBACK', 'CHARGEBACK_REVERSED', 'SECOND_CHARGEBACK'], 'open'],
+    [['SECOND_CHARGEBACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'REQUEST_FOR_INFORMATION'], 'open'],
+    [['NOTIFICATION_OF_CHARGEBACK', 'REQUEST_FOR_INFORMATION'], 'paid'],
+  ])('with the events %j leaves the invoice %s', async (codes, status) => {
+    await paidOrder();
+    await report(...codes.map((code) => [code] as const));
+    expect(await invoicesOf()).toMatchObject([{ status }]);
+  });
+
+  test('whose event arrives before that of its payment counts once the order is placed', async () => {
+    const order = await shop.order();
+    await report(['CHARGEBACK']);
+    expect(await shop.statusOf(order)).toBe('awaiting-payment');
+    await shop.payAtBank(order, 'Authorised');
+    await shop.settled();
+    expect(await invoicesOf()).toMatchObject([{ status: 'open' }]);
+    expect((await mails()).map((text) => text.split(' ', 2).join(' '))).toEqual([
+      'Betaling teruggehaald:',
+      'De betaling',
+    ]);
+  });
+
+  test('about a part of a payment of several invoices opens the latest one', async () => {
+    const { sql } = shop.api.database;
+    const token = await shop.api.logIn('vlinder');
+    for (const quantity of [20, 30]) {
+      const form = cartForm([[shop.paint.id, quantity]]);
+      const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', { token, form });
+      await shop.api.data('GET', `/payment/account/${order.order_id}`, { token });
+    }
+    shop.api.setTime('2026-11-23T10:00:00Z');
+    const client = createTestClient(shop.api, await shop.api.logIn('vlinder'));
+    const [late, early] = await invoicesOf(client);
+    await client.payInvoices([late?.number ?? '', early?.number ?? '']);
+    await sql`
+      insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+          reason, received_at)
+        select 'P1', 'AUTHORISATION', true, reference, amount_cents, 'EUR', '', now() from payments`;
+    await shop.settled();
+    await report(['CHARGEBACK', (late?.total ?? 0) + 100]);
+    expect(await invoicesOf(client)).toMatchObject([
+      { number: late?.number, status: 'open', open: late?.total, chargedBack: late?.total },
+      { number: early?.number, status: 'open', open: 100, chargedBack: 100 },
+    ]);
+    await report(['CHARGEBACK_REVERSED']);
+    expect(await invoicesOf(client)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
+  });
+
+  test('of an order that is cancelled afterwards: nothing is paid back twice', async () => {
+    const order = await paidOrder();
+    await report(['CHARGEBACK']);
+    await shop.api.data('POST', `/order/cancel/${order.order_id}`, { token: token() });
+    await shop.settled();
+    expect(await shop.api.database.sql`select refund_reason from payments`).toEqual([{ refundReason: null }]);
+    await report(['CHARGEBACK_REVERSED']);
+    expect((await mails()).at(-2)).toContain('te veel betaald');
+  });
 });

@@ -16,6 +16,7 @@ import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import { oweRefund, refundedOrder } from './refundPayment.ts';
+import { applyChargeback } from './settleDispute.ts';
 import { type LockedInvoicePayment, lockClaimedInvoices, payInvoices } from './settleInvoices.ts';
 
 export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {
@@ -88,6 +89,7 @@ export async function settleAuthorised(
   if (locked.order === null) {
     const surplus = await payInvoices(sql, locked, now);
     await settle(surplus === payment.amountCents ? 'surplus' : 'authorised');
+    if (surplus < payment.amountCents) await applyEarlierChargeback(sql, locked, now);
     if (surplus > 0) report({ event: 'payment-surplus', reference });
     return surplus === payment.amountCents ? 'surplus' : 'invoices-paid';
   }
@@ -109,8 +111,21 @@ export async function settleAuthorised(
     return 'coupon-used';
   }
   await settle('authorised');
+  await applyEarlierChargeback(sql, locked, now);
   if (backorders.length > 0) report({ event: 'payment-backorder', reference });
   return 'placed';
+}
+
+/** Applies a chargeback whose event arrived before that of its payment. */
+async function applyEarlierChargeback(sql: Sql, locked: LockedPayment, now: Date): Promise<void> {
+  const { payment } = locked;
+  if (payment.chargedBackCents === 0) return;
+  await applyChargeback(
+    sql,
+    { ...locked, payment: { ...payment, chargedBackCents: 0 } },
+    `${payment.id}`,
+    now,
+  );
 }
 
 /** Adds a paid order that was not placed to the company's history, as refused. */

@@ -71,7 +71,9 @@ export async function endPerson(
     await sql`update users set disabled = true, ended_at = ${now} where id = ${id}`;
     await sql`delete from password_resets where user_id = ${id}`;
     // From now on everyone of the company may remove them.
-    await sql`update shopping_lists set user_id = null where user_id = ${id} and shared`;
+    await sql`
+      update shopping_lists set user_id = nullif(user_id, ${id}), maker_id = nullif(maker_id, ${id})
+        where ${id}::int in (user_id, maker_id) and shared`;
     await endOtherSessions(sql, id, null);
     await recordEvent(sql, eventOf(viewer, 'person-ended', id), now);
   });

@@ -10,6 +10,7 @@ import type { standingOrderRuns } from '../database/tables/index.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { setDraftDelivery } from '../delivery/setDraftDelivery.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { ApprovalNeeded } from '../orders/approvalNeeds.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
@@ -43,10 +44,10 @@ async function findPlacing(sql: Sql, runId: number): Promise<PlacingRun | null> 
   return run ?? null;
 }
 
-/** The user who gets the mails: the standing order's own, or the first other one of the company that can log in. */
+/** The user who gets the mails: the standing order's own, or the first other one of the company that may order. */
 export const mailedUser = (sql: Sql) => sql`
   (select users.id from users
-    where users.company_id = standing_orders.company_id and not users.disabled
+    where users.company_id = standing_orders.company_id and ${hasPermission(sql, 'order')}
     order by users.id is distinct from standing_orders.user_id, users.id limit 1)`;
 
 /** Has the run wait for the buyer, and mails the question once. Ends the draft of the attempt, since the buyer may change the list. */

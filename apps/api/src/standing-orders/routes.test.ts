@@ -31,8 +31,12 @@ beforeAll(async () => {
   const { sql } = api.database;
   [{ id: userId }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
   await sql`
-    insert into users (company_id, email, password_hash)
-      select company_id, 'collega@demo.magazijn.test', password_hash from users where id = ${userId}`;
+    insert into users (company_id, email, password_hash, role)
+      select company_id, person.email, password_hash, person.role
+        from users, (values
+          ('boekhouder@demo.magazijn.test', 'bookkeeper'), ('collega@demo.magazijn.test', 'administrator')
+        ) as person (email, role)
+        where users.id = ${userId}`;
   await sql`create table untouched as select * from products`;
   await sql`create table untouched_hours as select * from opening_hours`;
   await sql`create table kept_sessions (like sessions including indexes)`;
@@ -580,7 +584,7 @@ describe('a run', () => {
     });
   });
 
-  test('waits when its user can no longer log in; a colleague is mailed, and takes it over', async () => {
+  test('waits when its user can no longer log in; a colleague who may order is mailed, and takes it over', async () => {
     const { id, run } = await makeAnnounced();
     const { sql } = api.database;
     await sql`update users set disabled = true where id = ${userId}`;

@@ -21,7 +21,7 @@ export interface ListedInvoice {
   /** The credit note that took it back, 'C000000007'; null without one. */
   readonly creditNote: string | null;
   readonly date: string;
-  /** Until when it is paid, or when it is collected; null when it was paid with its order. */
+  /** Until when it is paid, or when it is collected; null when it is paid with its order. */
   readonly due: string | null;
   readonly orderId: number;
   readonly orderNumber: string;
@@ -31,6 +31,8 @@ export interface ListedInvoice {
   readonly status: InvoiceStatus;
   readonly total: Cents;
   readonly open: Cents;
+  /** The part of `open` that was paid, and that the bank has taken back. */
+  readonly chargedBack: Cents;
 }
 
 /** A company whose invoices are listed, with where they are mailed. */
@@ -83,6 +85,7 @@ export function toInvoices(wire: WireInvoices): Invoices {
       status: invoice.status,
       total: centsFromEuros(invoice.total),
       open: centsFromEuros(invoice.open),
+      chargedBack: centsFromEuros(invoice.charged_back ?? 0),
     })),
     totals: {
       ...totals,

@@ -106,6 +106,8 @@ export interface Order extends ChangeableOrder {
   /** The name of the person who approved it; '' for none, or when not returned. */
   readonly approvedBy: string;
   readonly hasCreditNote: boolean;
+  /** What the bank has taken back of its payment, and is to be paid again. */
+  readonly chargedBack: Cents;
   readonly mainAddress: Address | null;
   /** The chosen delivery address; null for the main one; absent when not returned. */
   readonly deliveryAddressId?: number | null;
@@ -211,6 +213,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     orderedBy: textOf(wire.ordered_by),
     approvedBy: textOf(wire.approved_by),
     hasCreditNote: isSet(wire.has_credit_note),
+    chargedBack: centsFromEuros(wire.charged_back ?? 0),
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,
     cart: toOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),

@@ -14,7 +14,7 @@ const listedInvoiceSchema = z.object({
   /** The credit note that took it back, 'C000000007'. */
   credit_note: z.nullable(text),
   date: text,
-  /** Until when it is paid, or when it is collected; null when it was paid with its order. */
+  /** Until when it is paid, or when it is collected; null when it is paid with its order. */
   due: z.nullable(text),
   order_id: z.number(),
   order_number: text,
@@ -25,6 +25,8 @@ const listedInvoiceSchema = z.object({
   total: eurosSchema,
   /** What is still to be paid or collected. */
   open: eurosSchema,
+  /** The part of `open` that was paid, and that the bank has taken back. */
+  charged_back: z.optional(eurosSchema),
 });
 
 /** `total` counts all pages, `totals` all statuses. Without an address of its own a location has `default_email`. */

@@ -95,6 +95,8 @@ export const orderDetailSchema = z.object({
   approved_by: z.nullish(z.string()),
   /** An addition: whether a credit note cancels an invoice of it. */
   has_credit_note: z.nullish(flagSchema),
+  /** An addition: what the bank has taken back of its payment, and is to be paid again. */
+  charged_back: z.nullish(eurosSchema),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,

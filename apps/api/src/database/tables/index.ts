@@ -30,7 +30,13 @@ export { costCentres, productCostCentres } from './costCentres.ts';
 export { invitationLinks, invitations } from './invitations.ts';
 export { type CouponStatus, coupons, creditNotes, numberSeries, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';
-export { invoicePayments, orderBackorders, paymentNotifications, payments } from './payments.ts';
+export {
+  invoicePayments,
+  orderBackorders,
+  paymentDisputes,
+  paymentNotifications,
+  payments,
+} from './payments.ts';
 export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';
 export { savedCartLines, savedCartOrders, savedCarts } from './savedCarts.ts';
 export { loginAttempts, sessions } from './sessions.ts';

@@ -74,6 +74,8 @@ export const payments = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
     /** The provider's reason for a refund that it refused, or that failed after it was accepted; null otherwise. */
     refundError: text(),
+    /** What the payer's bank took back, in cents: the charged back part of its disputes. */
+    chargedBackCents: integer().notNull().default(0),
   },
   (table) => [
     unique('payments_attempt').on(table.orderId, table.attempt),
@@ -90,6 +92,7 @@ export const payments = pgTable(
       sql`${table.refundReason} in ('paid-twice', 'coupon-used', 'cancelled', 'invoice-paid')`,
     ),
     check('payments_refund', sql`${table.refundCents} between 1 and ${table.amountCents}`),
+    check('payments_charged_back', sql`${table.chargedBackCents} between 0 and ${table.amountCents}`),
     check(
       'payments_subject',
       sql`(${table.orderId} is null) = (${table.companyId} is not null) and (${table.companyId} is null) = (${table.userId} is null)`,
@@ -116,12 +119,54 @@ export const invoicePayments = pgTable(
     amountCents: integer().notNull(),
     /** The day of the payment; null while it is not paid. */
     paidOn: date({ mode: 'string' }),
+    /** The part of it that the payer's bank took back, in cents. */
+    chargedBackCents: integer().notNull().default(0),
   },
   (table) => [
     unique('invoice_payments_once').on(table.paymentId, table.orderId),
     index().on(table.orderId),
     check('invoice_payments_amount', sql`${table.amountCents} > 0`),
+    check('invoice_payments_charged_back', sql`${table.chargedBackCents} between 0 and ${table.amountCents}`),
     check('invoice_payments_booked', sql`${table.paymentId} is not null or ${table.paidOn} is not null`),
+  ],
+);
+
+/**
+ * The stages of a dispute, in their order. Money moves at a chargeback, the second one included, and back at its reversal;
+ * a question and a notification move none.
+ */
+export const disputeStages = [
+  'questioned',
+  'announced',
+  'charged-back',
+  'reversed',
+  'charged-back-again',
+] as const;
+
+export type DisputeStage = (typeof disputeStages)[number];
+
+/** Disputes of payments: the payer's bank questions a payment, or takes it back (docs/adr/0092). */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    /** The provider's reference of the dispute, which all of its events have. */
+    pspReference: text().primaryKey(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The latest stage that an event reported: events arrive in any order. */
+    stage: text().$type<DisputeStage>().notNull(),
+    amountCents: integer().notNull(),
+    /** The bank's reason, as the provider reports it; '' without one. */
+    reason: text().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.paymentId),
+    check(
+      'payment_disputes_stage',
+      sql`${table.stage} in (${sql.raw(disputeStages.map((stage) => `'${stage}'`).join(', '))})`,
+    ),
   ],
 );
 

@@ -16,6 +16,11 @@ export const shoppingLists = pgTable(
      * the trigger `users_remove_private_lists` has deleted the private ones.
      */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * The person who created it as a switched login without colleagues, which acts as the user of the company: it is that
+     * person's as soon as there are colleagues. Null for any other list.
+     */
+    makerId: integer().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     /** Whether the other users of the company see and change it too. */
     shared: boolean().notNull(),
@@ -24,7 +29,7 @@ export const shoppingLists = pgTable(
     round: integer().notNull().default(1),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.companyId), index().on(table.userId)],
+  (table) => [index().on(table.companyId), index().on(table.userId), index().on(table.makerId)],
 );
 
 /** They do not refer to `products`: a line survives its product, with the name and price of its day. */

@@ -1,23 +1,11 @@
 import type { CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-
-const rowRendered = vi.hoisted(() => vi.fn());
-
-// Each render of a row calls this hook once.
-vi.mock('./useDraftQuantity.ts', async (importOriginal) => {
-  const { useDraftQuantity } = await importOriginal<typeof import('./useDraftQuantity.ts')>();
-  return {
-    useDraftQuantity: (...args: Parameters<typeof useDraftQuantity>) => {
-      rowRendered(args[0]);
-      return useDraftQuantity(...args);
-    },
-  };
-});
+import { watchRenders } from '../../testing/watchRenders.ts';
 
 const ids = Array.from({ length: 30 }, (_, index) => index + 1);
 
@@ -39,16 +27,16 @@ async function renderCart() {
     api: { recalculateCart },
   });
   act(() => stores.cart.addAll(Object.fromEntries(ids.map((id) => [id, 2]))));
-  await screen.findByRole('list', { name: 'Producten in je winkelmand' });
+  const list = await screen.findByRole('list', { name: 'Producten in je winkelmand' });
   await act(() => vi.dynamicImportSettled());
-  rowRendered.mockClear();
   recalculateCart.mockClear();
   /** Waits for the response and what follows it. */
   const settled = async () => {
     await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
     await act(nextTask);
   };
-  return { stores, recalculateCart, settled };
+  const rendered = watchRenders(within(list).getAllByRole('listitem'));
+  return { stores, recalculateCart, settled, rendered };
 }
 
 beforeEach(() => {
@@ -56,21 +44,21 @@ beforeEach(() => {
 });
 
 test('a press renders only its own row: at once, and after the response', async () => {
-  const { recalculateCart, settled } = await renderCart();
+  const { recalculateCart, settled, rendered } = await renderCart();
   const plus = screen.getAllByLabelText(/^Eén meer/)[6];
   if (!plus) throw new Error('no button');
   fireEvent.click(plus);
   await settled();
   expect(recalculateCart).toHaveBeenCalledTimes(1);
-  expect(rowRendered.mock.calls.length).toBeLessThanOrEqual(3);
+  expect(rendered()).toEqual([6]);
 });
 
 test('a removed line and a repeated recalculation render no other row', async () => {
-  const { stores, recalculateCart, settled } = await renderCart();
+  const { stores, recalculateCart, settled, rendered } = await renderCart();
   act(() => stores.cart.setQuantity(3, 0));
   await settled();
   act(() => stores.cart.recalculate());
   await settled();
   expect(recalculateCart).toHaveBeenCalledTimes(2);
-  expect(rowRendered).not.toHaveBeenCalled();
+  expect(rendered()).toEqual([2]);
 });

@@ -74,6 +74,9 @@ export function InvoiceList({ invoices, address, today, onPage }: InvoiceListPro
           texts.order(invoice.orderNumber)
         )}
         {severalLocations && <span className="block">{invoice.company}</span>}
+        {invoice.chargedBack > 0 && (
+          <span className="block">{texts.chargedBack(formatEuros(invoice.chargedBack))}</span>
+        )}
       </>
     ),
     date: <span className="whitespace-nowrap">{formatShortDate(invoice.date, today)}</span>,

@@ -32,6 +32,7 @@ const invoice = (changes: Partial<ListedInvoice> = {}): ListedInvoice => ({
   status: 'open',
   total: cents(100_050),
   open: cents(100_050),
+  chargedBack: cents(0),
   ...changes,
 });
 const late = invoice({
@@ -40,6 +41,7 @@ const late = invoice({
   status: 'overdue',
   total: cents(23_400),
   open: cents(23_400),
+  chargedBack: cents(23_400),
 });
 const paid = invoice({ number: 'F000000040', due: null, status: 'paid', open: cents(0) });
 const credited = invoice({
@@ -106,7 +108,9 @@ test('shows what is open, and each invoice with its due date, amount, status and
       .map(({ textContent }) => textContent),
   ).toEqual(['Open (2)', 'Te laat (1)', 'Betaald (1)', 'Alle (4)']);
   expect(row('F000000042').textContent).toMatch(/18 nov.*2 dec.*vervalt over 3 dagen.*Open.*€\s1\.000,50/);
-  expect(row('F000000041').textContent).toMatch(/sinds 4 dagen te laat.*Te laat/);
+  expect(row('F000000041').textContent).toMatch(
+    /Betaling teruggehaald: €\s234,00.*sinds 4 dagen te laat.*Te laat/,
+  );
   expect(row('F000000040').textContent).toMatch(/Bij de bestelling betaald.*Betaald/);
   within(row('F000000039')).getByRole('button', { name: 'Creditfactuur van factuur F000000039' });
   within(row('F000000042')).getByRole('button', { name: 'UBL van factuur F000000042' });

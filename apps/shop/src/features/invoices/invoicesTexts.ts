@@ -43,6 +43,7 @@ export const invoicesTexts = {
     credited: 'Gecrediteerd',
   } satisfies Record<InvoiceStatus, string>,
   order: (number: string) => `Bestelling ${number}`,
+  chargedBack: (amount: string) => `Betaling teruggehaald: ${amount}`,
   withOrder: 'Bij de bestelling betaald',
   dueIn: (count: number) =>
     count === 0 ? 'vervalt vandaag' : count === 1 ? 'vervalt morgen' : `vervalt over ${days(count)}`,

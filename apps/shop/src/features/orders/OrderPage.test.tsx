@@ -111,6 +111,18 @@ test.each([
   expect(shown && (shown.textContent ?? '').replaceAll('\u00A0', ' ')).toBe(text);
 });
 
+test('an order whose payment the bank took back says so, with the way to pay it', async () => {
+  const capabilities = async () => ['invoice-list'];
+  await renderOrder(buildOrder({ payment: 'card', chargedBack: cents(12_030) }), '/order/42', undefined, {
+    capabilities,
+  });
+  const link = await screen.findByRole('link', { name: 'Naar je facturen' });
+  expect(link.getAttribute('href')).toBe('/profiel/facturen');
+  expect((link.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain(
+    'De bank heeft € 120,30 van de betaling bij ons teruggehaald. Dit bedrag staat weer open. Naar je facturen',
+  );
+});
+
 test('[S64] an unknown order, or another company’s, shows a message and links to the history', async () => {
   const { place } = await renderOrder(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { CartLine, Order } from '@magazijn/api-client';
 import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { formatEuros, priceParts } from '@magazijn/domain/money';
+import { cents, formatEuros, priceParts } from '@magazijn/domain/money';
 import {
   AddressBlock,
   AddressBlocks,
@@ -32,6 +32,8 @@ import { useReorderOnArrival } from './useReorderOnArrival.ts';
 const OrderChangeActions = lazyPart(
   async () => (await import('../../shared/order-changes/OrderChangeActions.tsx')).OrderChangeActions,
 );
+
+const ChargedBack = lazyPart(async () => (await import('./ChargedBack.tsx')).ChargedBack);
 
 const ReorderResult = lazyPart(async () => (await import('./ReorderResult.tsx')).ReorderResult);
 
@@ -100,7 +102,11 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, driverNote } = order;
   const paymentText = paymentOf(order);
-  const prepaid = order.payment === 'card' && cart.totalInclusive > 0 ? cart.totalInclusive : null;
+  const { chargedBack } = order;
+  const prepaid =
+    order.payment === 'card' && cart.totalInclusive > chargedBack
+      ? cents(cart.totalInclusive - chargedBack)
+      : null;
   // Back ends may leave them out.
   const { state } = order;
   const when = [
@@ -128,6 +134,11 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
           ...(state === 'placed' ? [] : [{ tone: tones[state], text: orderTexts[state] }]),
         ]}
       />
+      {state === 'placed' && chargedBack > 0 && (
+        <Suspense fallback={null}>
+          <ChargedBack amount={chargedBack} />
+        </Suspense>
+      )}
       {isChangeable && (
         <div className="pt-4 print:hidden">
           <Suspense

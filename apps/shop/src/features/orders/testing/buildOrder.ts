@@ -1,6 +1,7 @@
 import type { Order } from '@magazijn/api-client';
 import { buildAddress, buildCart } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cents } from '@magazijn/domain/money';
 
 export function buildOrder(changes: Partial<Order> = {}): Order {
   return {
@@ -8,6 +9,7 @@ export function buildOrder(changes: Partial<Order> = {}): Order {
     orderedBy: '',
     approvedBy: '',
     hasCreditNote: false,
+    chargedBack: cents(0),
     number: 'KKN000000042',
     createdAt: '2026-11-18T10:00:00.000Z',
     status: 'placed',

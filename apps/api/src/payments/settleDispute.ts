@@ -1,0 +1,105 @@
+// Disputes of payments: the payer's bank asks about a payment, takes it back, or returns it (docs/adr/0092).
+
+import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import { recordEvent } from '../database/recordEvent.ts';
+import { type DisputeStage, disputeStages, type paymentNotifications } from '../database/tables/payments.ts';
+import { endOpenPayments } from './settleInvoices.ts';
+import type { LockedPayment, SettlementDependencies } from './settlePayment.ts';
+
+/**
+ * The stage that an event of the provider reports. The events of a pre-arbitration move no money: a lost one is followed
+ * by a second chargeback.
+ */
+const stageOfEvent: Readonly<Record<string, DisputeStage>> = {
+  REQUEST_FOR_INFORMATION: 'questioned',
+  NOTIFICATION_OF_CHARGEBACK: 'announced',
+  CHARGEBACK: 'charged-back',
+  CHARGEBACK_REVERSED: 'reversed',
+  SECOND_CHARGEBACK: 'charged-back-again',
+};
+
+export const disputeEvents: readonly string[] = Object.keys(stageOfEvent);
+
+/** The stages in which the payer's bank has the money. */
+export const chargedBackStages: readonly DisputeStage[] = ['charged-back', 'charged-back-again'];
+
+type DisputeEvent = Pick<
+  typeof paymentNotifications.$inferSelect,
+  'pspReference' | 'eventCode' | 'success' | 'amountCents' | 'reason'
+>;
+
+/**
+ * Stores the stage of a dispute and notifies the seller of it. Events arrive in any order: one of an earlier stage than the
+ * stored one changes nothing.
+ */
+export async function settleDispute(
+  { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,
+  sql: Sql,
+  locked: LockedPayment,
+  { pspReference, eventCode, success, amountCents, reason }: DisputeEvent,
+): Promise<DisputeStage | 'noted'> {
+  const stage = stageOfEvent[eventCode];
+  if (stage === undefined || !success) return 'noted';
+  const { payment } = locked;
+  const [stored] = await sql<{ stage: DisputeStage }[]>`
+    select stage from payment_disputes where psp_reference = ${pspReference}`;
+  if (stored && disputeStages.indexOf(stored.stage) >= disputeStages.indexOf(stage)) return 'noted';
+  const now = clock();
+  await sql`
+    insert into payment_disputes ${sql({
+      psp_reference: pspReference,
+      payment_id: payment.id,
+      stage,
+      amount_cents: amountCents,
+      reason,
+      changed_at: now,
+    })} on conflict (psp_reference) do update
+      set stage = excluded.stage, amount_cents = excluded.amount_cents, reason = excluded.reason,
+        changed_at = excluded.changed_at`;
+  // A payment can have several disputes, each about a part of it.
+  await sql`
+    update payments set charged_back_cents = least(amount_cents, (
+        select coalesce(sum(amount_cents), 0) from payment_disputes
+          where payment_id = ${payment.id} and stage = any(${chargedBackStages as DisputeStage[]}::text[])
+      )) where id = ${payment.id}`;
+  const key = `${pspReference}:${stage}`;
+  await addToOutbox(sql, 'dispute-notice', `dispute-notice:${key}`, { dispute: pspReference, stage });
+  report({ event: 'payment-disputed', reference: payment.reference, message: stage });
+  if (payment.state === 'authorised') await applyChargeback(sql, locked, key, now);
+  return stage;
+}
+
+/**
+ * Opens the invoices of an authorised payment again by what its payer's bank has taken back, or closes them by what the bank
+ * has returned, and notifies the payer.
+ *
+ * @param key distinguishes the mails of one payment.
+ */
+export async function applyChargeback(
+  sql: Sql,
+  locked: LockedPayment,
+  key: string,
+  now: Date,
+): Promise<void> {
+  const { payment } = locked;
+  const [{ chargedBackCents }] = await sql<[{ chargedBackCents: number }]>`
+    select charged_back_cents from payments where id = ${payment.id}`;
+  if (chargedBackCents === payment.chargedBackCents) return;
+  const isReversed = chargedBackCents < payment.chargedBackCents;
+  const orderIds = locked.order ? [locked.order.id] : locked.invoices.map(({ orderId }) => orderId);
+  // A part is taken from the latest invoices first.
+  await sql`
+    update invoice_payments set charged_back_cents = taken.cents
+      from (
+        select id, greatest(0, least(amount_cents,
+            ${chargedBackCents} + amount_cents - sum(amount_cents) over (order by order_id desc))) as cents
+          from invoice_payments where payment_id = ${payment.id} and paid_on is not null
+      ) as taken where taken.id = invoice_payments.id`;
+  if (isReversed) await endOpenPayments(sql, orderIds, now);
+  const event = isReversed ? 'chargeback-reversed' : 'payment-charged-back';
+  const userId = locked.order?.userId ?? payment.userId;
+  const details = { reference: payment.reference, cents: chargedBackCents };
+  await recordEvent(sql, { event, userId, address: '', details }, now);
+  if (userId !== null) await addToOutbox(sql, event, `${event}:${key}`, { userId, paymentId: payment.id });
+}
