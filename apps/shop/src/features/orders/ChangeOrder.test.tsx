@@ -285,6 +285,8 @@ test('a refused change shows its reason, and cannot be saved', async () => {
   more('Luiers');
   await waitFor(() => expect(summary().textContent).toContain('Van Luiers zijn er nog 2.'));
   expect(summary().textContent).toContain('Luiers: hoogstens 2');
+  // The effect that announces it can run after the summary shows it.
+  await waitFor(() => expect(announced()).toBe('Je bestelling was € 120,30, wordt € 106,90.'));
   save();
   expect(announced()).toBe('Van Luiers zijn er nog 2.');
   expect(changeOrder).not.toHaveBeenCalled();
