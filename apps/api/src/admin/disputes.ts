@@ -1,11 +1,14 @@
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { cents, formatEuros } from '@magazijn/domain/money';
 import type { paymentDisputes } from '../database/tables/payments.ts';
+import { formatMinorUnits } from '../payments/formatMinorUnits.ts';
 import { type AdminCommand, readArguments } from './AdminCommand.ts';
 
 const maxListed = 100;
 
-type Dispute = Pick<typeof paymentDisputes.$inferSelect, 'stage' | 'amountCents' | 'reason' | 'changedAt'> & {
+type Dispute = Pick<
+  typeof paymentDisputes.$inferSelect,
+  'stage' | 'amountCents' | 'currency' | 'reason' | 'changedAt'
+> & {
   readonly reference: string;
   readonly customer: string;
 };
@@ -18,17 +21,20 @@ export const disputes: AdminCommand = {
   run: async ({ database: { sql }, print }, args) => {
     readArguments(args, []);
     const found = await sql<Dispute[]>`
-      select stage, payment_disputes.amount_cents, reason, changed_at, reference,
+      select stage, payment_disputes.amount_cents, currency, reason, changed_at, reference,
           coalesce(buyer ->> 'customerNumber', customer_number) as customer
         from payment_disputes join payments on payments.id = payment_id
         left join orders on orders.id = order_id left join companies on companies.id = payments.company_id
         order by stage = 'reversed', changed_at desc limit ${maxListed + 1}`;
     if (found.length === 0) print('There are no disputes.');
-    for (const { reference, amountCents, customer, stage, changedAt, reason } of found.slice(0, maxListed)) {
+    for (const { reference, amountCents, currency, customer, stage, changedAt, reason } of found.slice(
+      0,
+      maxListed,
+    )) {
       const day = isoDateOfTimestamp(Math.floor(changedAt.getTime() / 1000));
       const words = [
         reference,
-        formatEuros(cents(amountCents)),
+        formatMinorUnits(amountCents, currency),
         `customer ${customer}`,
         `${stage} ${day}`,
         reason,

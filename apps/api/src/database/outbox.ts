@@ -40,6 +40,8 @@ export const outboxPayloads = {
     reason: z.enum([...needlessPayment, 'cancelled']),
     reference: z.string(),
     amountCents: z.int(),
+    /** Whether the seller has to pay it back, since the shop cannot; it has no reference then. */
+    byHand: z._default(z.boolean(), false),
   }),
   'registration-received': user,
   /** To the shop: a new registration. */

@@ -54,8 +54,8 @@ export interface InvoiceVat {
 export interface Invoice {
   /** From its own gapless series: 'F000000042'; of a credit note 'C000000007'. */
   readonly number: string;
-  /** The invoice that a credit note credits in full; null for an invoice. */
-  readonly credits: { readonly number: string; readonly issuedOn: IsoDate } | null;
+  /** The invoice that a credit note credits in full, and what is paid back of it; null for an invoice. */
+  readonly credits: { readonly number: string; readonly issuedOn: IsoDate; readonly refund: Cents } | null;
   readonly orderNumber: string;
   /** The payment term starts on it. For an order that is not paid yet it is the delivery day. */
   readonly issuedOn: IsoDate;
@@ -86,7 +86,10 @@ export interface Invoice {
 }
 
 /** An issued invoice. Its credit note stores it, because the order may change afterwards. */
-export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits'>;
+export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits'> & {
+  /** What its cancellation pays back; absent for a changed order, and in older credit notes. */
+  readonly refund?: Cents;
+};
 
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');
 

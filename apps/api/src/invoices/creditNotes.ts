@@ -1,6 +1,7 @@
 // Credit notes: each cancels an issued invoice as a whole, with a number of a separate series (docs/adr/0077).
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { cents } from '@magazijn/domain/money';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -18,7 +19,7 @@ export async function takeNumber(sql: Sql, series: 'factuurnummer' | 'creditfact
 export async function issueCreditNote(
   sql: Sql,
   orderId: number,
-  invoice: Invoice,
+  invoice: Invoice & Pick<IssuedInvoice, 'refund'>,
   now: Date,
 ): Promise<number> {
   const number = await takeNumber(sql, 'creditfactuurnummer');
@@ -50,10 +51,11 @@ interface CreditNoteRow {
 }
 
 export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invoice {
+  const refund = invoice.refund ?? (invoice.payment === 'ideal' ? invoice.totalInclusive : cents(0));
   return {
     ...invoice,
     number: formatCreditNoteNumber(number),
-    credits: { number: invoice.number, issuedOn: invoice.issuedOn },
+    credits: { number: invoice.number, issuedOn: invoice.issuedOn, refund },
     issuedOn: isoDateOfTimestamp(Math.floor(issuedAt.getTime() / 1000)),
     issuedAt,
     dueOn: null,

@@ -1,6 +1,7 @@
 // The payment terms of an invoice: dates, sentence and UBL codes.
 
 import { formatDate } from '@magazijn/domain/delivery';
+import { formatEuros } from '@magazijn/domain/money';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import { groupedIban, type Invoice } from './Invoice.ts';
 
@@ -11,16 +12,24 @@ export const paidWhen: Readonly<Record<PaymentMethod, 'when-ordered' | 'until-du
   debit: 'when-collected',
 };
 
-/** What a credit note settles, by the payment of its invoice. */
-const creditTerms: Readonly<Record<PaymentMethod, (invoice: string) => string>> = {
-  on_account: (invoice) => `Je hoeft factuur ${invoice} niet te betalen.`,
-  debit: (invoice) => `We schrijven factuur ${invoice} niet van je rekening af.`,
-  ideal: () => 'We betalen het bedrag terug op de rekening of kaart waarmee je hebt betaald.',
-};
+/** What a credit note settles: what is paid back, which can be less than its total after a chargeback, or nothing. */
+function creditTerms(
+  { payment, totalInclusive }: Invoice,
+  { number, refund }: NonNullable<Invoice['credits']>,
+) {
+  if (refund > 0) {
+    const amount = refund === totalInclusive ? 'het bedrag' : formatEuros(refund);
+    return `We betalen ${amount} terug op de rekening of kaart waarmee je hebt betaald.`;
+  }
+  return payment === 'debit'
+    ? `We schrijven factuur ${number} niet van je rekening af.`
+    : `Je hoeft factuur ${number} niet te betalen.`;
+}
 
 /** The Dutch sentence of the payment terms (BT-20), in PDF and UBL. */
-export function paymentTerms({ payment, dueOn, number, seller, buyer, credits }: Invoice): string {
-  if (credits !== null) return creditTerms[payment](credits.number);
+export function paymentTerms(invoice: Invoice): string {
+  const { payment, dueOn, number, seller, buyer, credits } = invoice;
+  if (credits !== null) return creditTerms(invoice, credits);
   switch (payment) {
     case 'on_account':
       return `Betaal uiterlijk op ${formatDate(dueOn ?? '')} op ${groupedIban(seller.iban)} ten name van ${seller.name}, onder vermelding van ${number}.`;

@@ -1,13 +1,14 @@
 // Mails about disputed payments (docs/adr/0092): to the payer when invoices open and close again, and to the seller.
 
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
+import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber, type OrderStatus } from '@magazijn/domain/orders';
 import { formatIban } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import type { DisputeStage, paymentDisputes, payments } from '../database/tables/payments.ts';
-import { openCents } from '../orders/openCents.ts';
+import { openCents, receivedCents } from '../orders/openCents.ts';
+import { formatMinorUnits } from '../payments/formatMinorUnits.ts';
 import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 
@@ -24,15 +25,7 @@ interface DisputedInvoice {
 /** The invoices that a payment counts for: that of its order, or those that it paid. */
 const findInvoices = (sql: Sql, paymentId: number): Promise<DisputedInvoice[]> => sql`
   select orders.invoice_number, orders.status, orders.delivery_date, total_inclusive_cents as total_cents,
-      ${openCents(sql)} as open_cents,
-      (coalesce((
-        select sum(amount_cents - charged_back_cents
-            - case when refund_reason is null then 0 else coalesce(refund_cents, amount_cents) end)
-          from payments where payments.order_id = orders.id and state = 'authorised'
-      ), 0) + coalesce((
-        select sum(amount_cents - charged_back_cents) from invoice_payments
-          where invoice_payments.order_id = orders.id and paid_on is not null
-      ), 0))::int as received_cents
+      ${openCents(sql)} as open_cents, ${receivedCents(sql)} as received_cents
     from orders
     where invoice_number is not null and (
       orders.id = (select order_id from payments where id = ${paymentId})
@@ -130,23 +123,57 @@ const stageTexts: Readonly<Record<DisputeStage, { readonly subject: string; read
   },
   'charged-back': {
     subject: 'Betaling teruggehaald',
-    text: 'De bank van een klant heeft een betaling teruggehaald. De facturen staan weer open, en de klant krijgt daar een mail over. Ben je het er niet mee eens, maak dan bezwaar in de omgeving van de betaalprovider.',
+    text: 'De bank van een klant heeft een betaling teruggehaald. Ben je het er niet mee eens, maak dan bezwaar in de omgeving van de betaalprovider.',
   },
   reversed: {
     subject: 'Betaling teruggegeven',
-    text: 'De bank heeft een teruggehaalde betaling weer teruggegeven. De facturen tellen weer als betaald, en de klant krijgt daar een mail over.',
+    text: 'De bank heeft een teruggehaalde betaling weer teruggegeven.',
   },
   'charged-back-again': {
     subject: 'Betaling opnieuw teruggehaald',
-    text: 'De bank van een klant heeft een betaling voor de tweede keer teruggehaald. Bezwaar maken kan niet meer. De facturen staan weer open, en de klant krijgt daar een mail over.',
+    text: 'De bank van een klant heeft een betaling voor de tweede keer teruggehaald. Bezwaar maken kan niet meer.',
   },
 };
 
-type DisputeRow = Pick<typeof paymentDisputes.$inferSelect, 'amountCents' | 'reason'> &
-  Pick<typeof payments.$inferSelect, 'reference' | 'refundReason'> & {
+type DisputeRow = Pick<typeof paymentDisputes.$inferSelect, 'amountCents' | 'currency' | 'reason'> &
+  Pick<typeof payments.$inferSelect, 'reference' | 'refundReason' | 'state'> & {
     readonly paymentId: number;
+    /** Who paid. */
+    readonly userId: number;
     readonly customer: string;
   };
+
+/** What a stage has changed, now that the mail is sent: invoices can be paid again, and nobody may be left to notify. */
+function effectOf(
+  { currency, state }: DisputeRow,
+  stage: DisputeStage,
+  invoices: readonly DisputedInvoice[],
+  hasReader: boolean,
+): string | null {
+  if (stage === 'questioned' || stage === 'announced') return null;
+  if (currency !== 'EUR') {
+    return 'Het bedrag is niet in euro: de webshop heeft de facturen niet aangepast, en de klant krijgt geen mail. Reken het zelf met de klant af.';
+  }
+  if (state !== 'authorised') return 'Deze betaling telt voor geen factuur mee. De klant krijgt geen mail.';
+  const open = invoices.filter((invoice) => invoice.openCents > 0);
+  const mailed = hasReader
+    ? 'De klant krijgt daar een mail over.'
+    : 'Bij de klant is niemand die daar een mail over kan krijgen: neem zelf contact op.';
+  const listed = open.map(
+    ({ invoiceNumber, openCents: left }) => `${formatInvoiceNumber(invoiceNumber)}: ${euros(left)}`,
+  );
+  const isPaid = open.length === 0;
+  if (stage === 'reversed') {
+    if (!isPaid)
+      return `Nog niet alles is betaald: open staat ${listed.join(', ')}. De klant krijgt geen mail.`;
+    return invoices.some(({ status }) => status === 'placed')
+      ? `De facturen tellen weer als betaald. ${mailed}`
+      : 'De bestelling is geannuleerd. De klant krijgt geen mail.';
+  }
+  return isPaid
+    ? 'Er staat geen factuur door open: de bestelling is geannuleerd, of de factuur is al opnieuw betaald. De klant krijgt geen mail.'
+    : `Nu staat open: ${listed.join(', ')}. ${mailed}`;
+}
 
 /** What the seller has to decide or to pay back by hand. */
 function decisions(
@@ -184,7 +211,8 @@ export async function composeDisputeNotice(
   { dispute, stage }: OutboxContent<'dispute-notice'>,
 ): Promise<MailContent | null> {
   const [row] = await sql<DisputeRow[]>`
-    select payment_id, payment_disputes.amount_cents, reason, reference, refund_reason,
+    select payment_id, payment_disputes.amount_cents, currency, reason, reference, refund_reason, payments.state,
+        coalesce(payments.user_id, orders.user_id) as user_id,
         companies.name || ' (' || companies.customer_number || ')' as customer
       from payment_disputes join payments on payments.id = payment_id
       left join orders on orders.id = payments.order_id
@@ -193,20 +221,23 @@ export async function composeDisputeNotice(
   if (!settings.seller || !row) return null;
   const { subject, text } = stageTexts[stage];
   const invoices = await findInvoices(sql, row.paymentId);
-  const amount: Cents = cents(row.amountCents);
+  const hasReader = (await findPermittedReader(sql, row.userId, 'invoices')) !== null;
+  const effect = effectOf(row, stage, invoices, hasReader);
+  const amount = formatMinorUnits(row.amountCents, row.currency);
   const today = isoDateOfTimestamp(Math.floor(clock().getTime() / 1000));
   return {
     to: { name: settings.seller.name, address: settings.seller.email },
-    subject: `${subject}: ${formatEuros(amount)} van ${row.customer}`,
+    subject: `${subject}: ${amount} van ${row.customer}`,
     preview: text,
     heading: subject,
     blocks: [
       { kind: 'paragraph', text },
+      ...(effect === null ? [] : [{ kind: 'paragraph', text: effect } as const]),
       {
         kind: 'facts',
         facts: [
           { label: 'Klant', value: row.customer },
-          { label: 'Bedrag', value: formatEuros(amount) },
+          { label: 'Bedrag', value: amount },
           ...(invoices.length === 0
             ? []
             : [{ label: 'Voor', value: `factuur ${numbersOf(invoices).join(', ')}` }]),

@@ -51,7 +51,7 @@ function invoiceRefund(
       { kind: 'paragraph', text: reader.greeting },
       {
         kind: 'paragraph',
-        text: `Je hebt meer betaald dan er openstond op ${numbers}: iemand had al betaald, of de factuur is met een creditfactuur teruggedraaid. Wat te veel betaald is, storten we terug.`,
+        text: `Je hebt meer betaald dan er openstond op ${numbers}: iemand had al betaald, de bank gaf een eerdere betaling terug, of de factuur is met een creditfactuur teruggedraaid. Wat te veel betaald is, storten we terug.`,
       },
       { kind: 'paragraph', text: refundHelp },
       { kind: 'action', label: 'Bekijk je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
@@ -82,7 +82,7 @@ const refundReasons = {
 /** Notifies the seller of a refund: amount, customer and reason. */
 export async function composeRefundNotice(
   { sql, settings }: MailDependencies,
-  { orderNumber, userId, reason, reference, amountCents }: OutboxContent<'refund-notice'>,
+  { orderNumber, userId, reason, reference, amountCents, byHand }: OutboxContent<'refund-notice'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
   if (!settings.seller) return null;
@@ -103,12 +103,14 @@ export async function composeRefundNotice(
           { label: reason === 'invoice-paid' ? 'Factuurnummer' : 'Bestelnummer', value: orderNumber },
           { label: 'Klant', value: reader ? `${reader.companyName} (${reader.customerNumber})` : 'Onbekend' },
           { label: 'Bedrag', value: amount },
-          { label: 'Kenmerk bij de betaalprovider', value: reference },
+          ...(byHand ? [] : [{ label: 'Kenmerk bij de betaalprovider', value: reference }]),
         ],
       },
       {
         kind: 'notice',
-        text: 'De terugbetaling is aangevraagd bij de betaalprovider. Hoe het ermee staat, toont: pnpm --filter api admin refunds',
+        text: byHand
+          ? 'De webshop kan dit bedrag niet zelf terugbetalen: het is per bank betaald en met de hand geboekt, of de provider weigert deze terugbetaling. Betaal het zelf terug aan de klant. Voor de factuur telt het niet meer mee.'
+          : 'De terugbetaling is aangevraagd bij de betaalprovider. Hoe het ermee staat, toont: pnpm --filter api admin refunds',
       },
     ],
     reason: 'Deze mail gaat naar het adres van de verkoper.',

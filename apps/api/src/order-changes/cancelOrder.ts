@@ -12,6 +12,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { unchangeableText } from '../orders/changeableOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { oweRefund, refundedOrder } from '../payments/refundPayment.ts';
+import { repayInvoices } from '../payments/repayInvoices.ts';
 import type { PaymentRow } from '../payments/settlePayment.ts';
 import { orderedUnits } from './assessChange.ts';
 import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
@@ -19,7 +20,8 @@ import { lockProducts, moveStock } from './orderStock.ts';
 
 /**
  * Cancels a placed order, once, with stock, coupon, refund, credit note and mail; locks as every order does. Returns
- * the amount that is paid back; null when nothing was paid.
+ * the amount that is paid back: of the order's payment what the payer's bank has not taken back, and what was paid for its
+ * invoice. Null when that is nothing.
  *
  * @throws HttpError 404 for another company's, 409 with the reason when it is too late.
  */
@@ -36,21 +38,31 @@ export async function cancelOrder(
       const [payment] = await sql<PaymentRow[]>`
         select ${columnsOf(sql, payments)} from payments
           where order_id = ${orderId} and state = 'authorised' for update`;
-      // The payer's bank may have taken a part back.
-      const refund = payment ? cents(payment.amountCents - payment.chargedBackCents) || null : null;
-      if (found.order.status === orderTransitions.cancel.to) return refund;
+      if (found.order.status === orderTransitions.cancel.to) return findRefund(sql, orderId);
       const text = unchangeableText(dependencies, found.order);
       if (text !== null) throw new HttpError(409, text);
       await giveBack(sql, found);
-      await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order));
-      if (payment && refund !== null) {
-        await oweRefund(sql, refundedOrder(found.order), payment, 'cancelled', refund);
-      }
-      await recordCancellation(dependencies, sql, viewer, found, refund);
-      return refund;
+      const subject = refundedOrder(found.order);
+      const repayment = { ...subject, upToCents: Number.POSITIVE_INFINITY };
+      const repaid = await repayInvoices(sql, [repayment], 'cancelled', null, `cancelled:${orderId}`);
+      const held = payment ? payment.amountCents - payment.chargedBackCents : 0;
+      const refund = cents(held + repaid);
+      await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order), refund);
+      if (payment && held > 0) await oweRefund(sql, subject, payment, 'cancelled', held);
+      await recordCancellation(dependencies, sql, viewer, found, refund || null);
+      return refund || null;
     }),
   );
 }
+
+/** What the cancellation of an order announced to pay back; null for nothing. */
+async function findRefund(sql: Sql, orderId: number): Promise<Cents | null> {
+  const [mail] = await sql<{ refund: number | null }[]>`
+    select (payload ->> 'refundCents')::int as refund from outbox where unique_key = ${cancellationKey(orderId)}`;
+  return mail && mail.refund !== null ? cents(mail.refund) : null;
+}
+
+const cancellationKey = (orderId: number): string => `order-cancelled:${orderId}`;
 
 /** Returns the goods to stock, except for those that were to be delivered later, and the use of the coupon. */
 async function giveBack(sql: Sql, found: FoundOrder): Promise<void> {
@@ -81,7 +93,7 @@ async function recordCancellation(
       where id = ${order.id} and ${statusIn(sql, orderTransitions.cancel.from)}`;
   const details = { order: order.id };
   await recordEvent(sql, { event: 'order-cancelled', userId, originalUserId, address, details }, now);
-  await addToOutbox(sql, 'order-cancelled', `order-cancelled:${order.id}`, {
+  await addToOutbox(sql, 'order-cancelled', cancellationKey(order.id), {
     orderId: order.id,
     userId: order.userId,
     refundCents: refund,

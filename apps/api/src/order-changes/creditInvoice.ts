@@ -1,3 +1,4 @@
+import type { Cents } from '@magazijn/domain/money';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
@@ -24,18 +25,28 @@ export async function findInvoiceProgress(
   return { isIssued: payment === 'ideal' || isMailed, isMailed };
 }
 
-/** Takes back an issued invoice by a credit note, mailed if the invoice was; returns whether it did. */
+/**
+ * Takes back an issued invoice by a credit note, mailed if the invoice was; returns whether it did.
+ *
+ * @param refund what a cancellation pays back; undefined for a change, which keeps what was paid.
+ */
 export async function creditInvoice(
   { settings, clock }: Pick<ApiDependencies, 'settings' | 'clock'>,
   sql: Sql,
   found: FoundOrder,
   { isIssued, isMailed }: InvoiceProgress,
+  refund?: Cents,
 ): Promise<boolean> {
   const { id, userId, placedAt, invoiceNumber } = found.order;
   const seller = found.order.seller ?? settings.seller;
   if (placedAt === null || invoiceNumber === null || seller === null || !isIssued) return false;
   const invoice = toInvoice(found, placedAt, invoiceNumber, seller);
-  const number = await issueCreditNote(sql, id, invoice, clock());
+  const number = await issueCreditNote(
+    sql,
+    id,
+    { ...invoice, ...(refund !== undefined && { refund }) },
+    clock(),
+  );
   if (isMailed) {
     await addToOutbox(sql, 'credit-note', `credit-note:${number}`, { orderId: id, userId, number });
   }

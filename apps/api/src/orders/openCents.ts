@@ -6,6 +6,15 @@ const orderChargeback = (sql: Sql) => sql`
     select sum(charged_back_cents) from payments where payments.order_id = orders.id and state = 'authorised'
   ), 0)`;
 
+/** SQL for the part of `invoice_payments` that counts: what the bank took back and what is paid back does not. */
+export const countedCents = (sql: Sql) => sql`
+  greatest(invoice_payments.amount_cents - invoice_payments.charged_back_cents - invoice_payments.repaid_cents, 0)`;
+
+const invoicePaid = (sql: Sql) => sql`
+  coalesce((
+    select sum(${countedCents(sql)}) from invoice_payments where order_id = orders.id and paid_on is not null
+  ), 0)`;
+
 /**
  * SQL for what is still to be paid of an invoice, of `orders`: nothing once it is paid or cancelled, or of a direct debit. An
  * invoice that was paid with its order is open by what the bank has taken back.
@@ -14,18 +23,33 @@ export const openCents = (sql: Sql) => sql`(
   case when orders.status = 'placed' and orders.payment <> 'debit' then greatest(
     case orders.payment when 'on_account' then orders.total_inclusive_cents
         else least(orders.total_inclusive_cents, ${orderChargeback(sql)}) end
-      - coalesce((
-        select sum(amount_cents - charged_back_cents) from invoice_payments
-          where order_id = orders.id and paid_on is not null
-      ), 0), 0)::int
+      - ${invoicePaid(sql)}, 0)::int
   else 0 end)`;
 
+/** SQL for what the seller holds for an order, of `orders`, without what is taken back or paid back. */
+export const receivedCents = (sql: Sql) => sql`(
+  coalesce((
+    select sum(amount_cents - charged_back_cents
+        - case when refund_reason is null then 0 else coalesce(refund_cents, amount_cents) end)
+      from payments where payments.order_id = orders.id and state = 'authorised'
+  ), 0) + ${invoicePaid(sql)})::int`;
+
 /**
- * SQL for the part of {@link openCents} that was paid, and that the bank has taken back; for a cancelled order what was not
- * refunded for that reason.
+ * SQL for the part of {@link openCents} that was paid, and that the bank has taken back; for a cancelled order what the shop
+ * does not pay back of it.
+ *
+ * @param open SQL for {@link openCents}, where it is known already.
  */
-export const chargedBackCents = (sql: Sql) => sql`(
-  case when orders.status = 'cancelled' then ${orderChargeback(sql)} else
-    least(${openCents(sql)}, ${orderChargeback(sql)} + coalesce((
-      select sum(charged_back_cents) from invoice_payments where order_id = orders.id
-    ), 0)) end)::int`;
+export const chargedBackCents = (sql: Sql, open = openCents(sql)) => sql`(
+  case when orders.status = 'cancelled' then coalesce((
+    select greatest(0, amount_cents - (
+        case when refund_reason is null then 0 else coalesce(refund_cents, amount_cents) end
+          + coalesce((select sum(repaid_cents) from invoice_payments where order_id = orders.id), 0)))
+      from payments where payments.order_id = orders.id and state = 'authorised' limit 1
+  ), 0) else (
+    select case when taken.cents = 0 then 0 else least(${open}, taken.cents) end from (
+      select ${orderChargeback(sql)} + coalesce((
+        select sum(charged_back_cents) from invoice_payments where order_id = orders.id
+      ), 0) as cents offset 0
+    ) as taken
+  ) end)::int`;

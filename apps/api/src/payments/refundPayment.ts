@@ -10,7 +10,7 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
 import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
 
-interface RefundSubject {
+export interface RefundSubject {
   readonly orderId: number;
   /** The number of the order, or the numbers of the invoices. */
   readonly number: string;

@@ -1,9 +1,12 @@
 // Disputes of payments: the payer's bank asks about a payment, takes it back, or returns it (docs/adr/0092).
 
+import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import { type DisputeStage, disputeStages, type paymentNotifications } from '../database/tables/payments.ts';
+import { receivedCents } from '../orders/openCents.ts';
+import { type Repayment, repayInvoices } from './repayInvoices.ts';
 import { endOpenPayments } from './settleInvoices.ts';
 import type { LockedPayment, SettlementDependencies } from './settlePayment.ts';
 
@@ -26,18 +29,18 @@ export const chargedBackStages: readonly DisputeStage[] = ['charged-back', 'char
 
 type DisputeEvent = Pick<
   typeof paymentNotifications.$inferSelect,
-  'pspReference' | 'eventCode' | 'success' | 'amountCents' | 'reason'
+  'pspReference' | 'eventCode' | 'success' | 'amountCents' | 'currency' | 'reason'
 >;
 
 /**
  * Stores the stage of a dispute and notifies the seller of it. Events arrive in any order: one of an earlier stage than the
- * stored one changes nothing.
+ * stored one changes nothing. Amounts in another currency than EUR move no money here: the seller decides.
  */
 export async function settleDispute(
   { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,
   sql: Sql,
   locked: LockedPayment,
-  { pspReference, eventCode, success, amountCents, reason }: DisputeEvent,
+  { pspReference, eventCode, success, amountCents, currency, reason }: DisputeEvent,
 ): Promise<DisputeStage | 'noted'> {
   const stage = stageOfEvent[eventCode];
   if (stage === undefined || !success) return 'noted';
@@ -52,27 +55,36 @@ export async function settleDispute(
       payment_id: payment.id,
       stage,
       amount_cents: amountCents,
+      currency,
       reason,
       changed_at: now,
     })} on conflict (psp_reference) do update
-      set stage = excluded.stage, amount_cents = excluded.amount_cents, reason = excluded.reason,
-        changed_at = excluded.changed_at`;
+      set stage = excluded.stage, amount_cents = excluded.amount_cents, currency = excluded.currency,
+        reason = excluded.reason, changed_at = excluded.changed_at`;
+  const isEuro = currency === 'EUR';
   // A payment can have several disputes, each about a part of it.
-  await sql`
+  if (isEuro) {
+    await sql`
     update payments set charged_back_cents = least(amount_cents, (
         select coalesce(sum(amount_cents), 0) from payment_disputes
-          where payment_id = ${payment.id} and stage = any(${chargedBackStages as DisputeStage[]}::text[])
+          where payment_id = ${payment.id} and currency = 'EUR'
+            and stage = any(${chargedBackStages as DisputeStage[]}::text[])
       )) where id = ${payment.id}`;
+  }
   const key = `${pspReference}:${stage}`;
   await addToOutbox(sql, 'dispute-notice', `dispute-notice:${key}`, { dispute: pspReference, stage });
-  report({ event: 'payment-disputed', reference: payment.reference, message: stage });
-  if (payment.state === 'authorised') await applyChargeback(sql, locked, key, now);
+  report({
+    event: 'payment-disputed',
+    reference: payment.reference,
+    message: isEuro ? stage : `${stage} in ${currency}`,
+  });
+  if (isEuro && payment.state === 'authorised') await applyChargeback(sql, locked, key, now);
   return stage;
 }
 
 /**
  * Opens the invoices of an authorised payment again by what its payer's bank has taken back, or closes them by what the bank
- * has returned, and notifies the payer.
+ * has returned, and notifies the payer. What was paid again in the meantime is paid back.
  *
  * @param key distinguishes the mails of one payment.
  */
@@ -96,10 +108,24 @@ export async function applyChargeback(
             ${chargedBackCents} + amount_cents - sum(amount_cents) over (order by order_id desc))) as cents
           from invoice_payments where payment_id = ${payment.id} and paid_on is not null
       ) as taken where taken.id = invoice_payments.id`;
-  if (isReversed) await endOpenPayments(sql, orderIds, now);
+  if (isReversed) {
+    await endOpenPayments(sql, orderIds, now);
+    await repayInvoices(sql, await findExcesses(sql, orderIds), 'invoice-paid', payment.id, key);
+  }
   const event = isReversed ? 'chargeback-reversed' : 'payment-charged-back';
   const userId = locked.order?.userId ?? payment.userId;
   const details = { reference: payment.reference, cents: chargedBackCents };
   await recordEvent(sql, { event, userId, address: '', details }, now);
   if (userId !== null) await addToOutbox(sql, event, `${event}:${key}`, { userId, paymentId: payment.id });
+}
+
+/** The invoices of these orders for which more was received than they ask, with what is too much. */
+async function findExcesses(sql: Sql, orderIds: readonly number[]): Promise<readonly Repayment[]> {
+  const found = await sql<(Omit<Repayment, 'number'> & { readonly invoiceNumber: number })[]>`
+    select * from (
+      select id as order_id, user_id, invoice_number,
+          ${receivedCents(sql)} - case when status = 'placed' then total_inclusive_cents else 0 end as up_to_cents
+        from orders where id = any(${orderIds as number[]}::int[]) and invoice_number is not null
+    ) as received where up_to_cents > 0 order by order_id`;
+  return found.map((each) => ({ ...each, number: formatInvoiceNumber(each.invoiceNumber) }));
 }

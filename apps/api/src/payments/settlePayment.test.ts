@@ -1,4 +1,5 @@
 // Over 300 lines: payments and their disputes share one database.
+import { readFile } from 'node:fs/promises';
 import type { WireOrderDetail, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
@@ -151,15 +152,18 @@ test.each([
 });
 
 describe('a dispute', () => {
-  /** The provider's events of the dispute D1, in the order of their arrival. */
-  async function report(...events: readonly (readonly [code: string, amount?: number])[]): Promise<void> {
+  /** The provider's events of the dispute D1 of the first payment, in the order of their arrival. */
+  async function report(
+    ...events: readonly (readonly [code: string, amount?: number | null, currency?: string])[]
+  ): Promise<void> {
     const { sql } = shop.api.database;
-    for (const [code, amount = null] of events) {
+    for (const [code, amount = null, currency = 'EUR'] of events) {
       await sql`
         insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents,
             currency, reason, received_at)
-          select 'D1', ${code}, true, reference, coalesce(${amount}::int, amount_cents), 'EUR', 'Fraud', now()
-            from payments on conflict do nothing`;
+          select 'D1', ${code}, true, reference, coalesce(${amount}::int, amount_cents), ${currency}, 'Fraud',
+              now()
+            from payments order by id limit 1 on conflict do nothing`;
       await shop.settled();
     }
   }
@@ -176,7 +180,7 @@ describe('a dispute', () => {
     const { sql } = shop.api.database;
     const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
     const rows = await sql<{ kind: string; payload: object }[]>`
-      select kind, payload from outbox where kind ~ 'dispute|charge' order by id`;
+      select kind, payload from outbox where kind ~ 'dispute|charge|refund|cancelled' order by id`;
     const texts: string[] = [];
     for (const { kind, payload } of rows) {
       const clock = () => new Date(wednesday);
@@ -219,6 +223,110 @@ describe('a dispute', () => {
     expect(open.output[0]).toContain('is booked');
   });
 
+  /** Pays the only invoice through the shop. */
+  async function payAgain(order: WireDraft): Promise<void> {
+    const client = createTestClient(shop.api, shop.token);
+    const sessionId = await client.payInvoices([(await invoicesOf())[0]?.number ?? '']);
+    const sessionData = (await client.invoicePayment(sessionId))?.checkout?.sessionData;
+    if (!order.checkout || sessionData === undefined) throw new Error('There is no session');
+    await shop.payAtBank({ ...order, checkout: { ...order.checkout, sessionId, sessionData } }, 'Authorised');
+    await shop.settled();
+  }
+
+  const refunds = () => shop.api.database.sql`
+    select refund_reason, coalesce(refund_cents, amount_cents) as cents, refunded_at is not null as done
+      from payments where refund_reason is not null order by id`;
+
+  const cancel = (order: WireDraft) =>
+    shop.api.data<{ refund: number | null }>('POST', `/order/cancel/${order.order_id}`, { token: token() });
+
+  /** The Dutch sentence about payment on the credit note. */
+  async function creditTerms(order: WireDraft): Promise<string> {
+    const form = { format: 'ubl', document: 'credit-note' };
+    const note = await shop.api.send('POST', `/order/invoice/${order.order_id}`, { token: token(), form });
+    return /<cac:PaymentTerms>\s*<cbc:Note>([^<]*)/.exec(await note.text())?.[1] ?? 'none';
+  }
+
+  test('that is returned after a second payment: the shop pays that back, and it counts no longer', async () => {
+    const order = await paidOrder();
+    await report(['CHARGEBACK']);
+    await payAgain(order);
+    const total = (await invoicesOf())[0]?.total;
+    expect(await invoicesOf()).toMatchObject([{ status: 'paid' }]);
+    await report(['CHARGEBACK_REVERSED']);
+    expect([...(await refunds())]).toEqual([{ refundReason: 'invoice-paid', cents: total, done: true }]);
+    expect(await invoicesOf()).toMatchObject([{ status: 'paid', open: 0 }]);
+    expect((await mails()).join('\n')).not.toContain('te veel betaald. Betaal dat terug');
+    await report(['SECOND_CHARGEBACK']);
+    expect(await invoicesOf()).toMatchObject([{ status: 'open', open: total, chargedBack: total }]);
+  });
+
+  test('of an order that is paid again and cancelled: the second payment is paid back', async () => {
+    const order = await paidOrder();
+    await report(['CHARGEBACK']);
+    await payAgain(order);
+    const total = (await invoicesOf())[0]?.total ?? cents(0);
+    expect(await cancel(order)).toEqual({ refund: total / 100 });
+    await shop.settled();
+    expect([...(await refunds())]).toEqual([{ refundReason: 'cancelled', cents: total, done: true }]);
+    expect((await mails()).at(-1)).toContain(`We betalen ${formatEuros(total)} terug`);
+    expect(await detail(order.order_id)).toMatchObject({ status: 'cancelled', charged_back: 0 });
+    expect(await creditTerms(order)).toContain('We betalen het bedrag terug');
+  });
+
+  test('of a part that is booked again before the order is cancelled: all is paid back, that part by hand', async () => {
+    const order = await paidOrder();
+    const [{ total, number } = { total: cents(0), number: '' }] = await invoicesOf();
+    await report(['CHARGEBACK', 5000]);
+    await runAdmin(shop.api.database.url, ['invoices', 'paid', number]);
+    expect(await cancel(order)).toEqual({ refund: total / 100 });
+    await shop.settled();
+    expect(await cancel(order)).toEqual({ refund: total / 100 });
+    expect([...(await refunds())]).toEqual([{ refundReason: 'cancelled', cents: total - 5000, done: true }]);
+    const texts = await mails();
+    expect(texts.find((text) => text.includes('met de hand geboekt'))).toMatch(/^Terugbetaling: €.50,00 van/);
+    expect(texts.at(-1)).toContain(`We betalen ${formatEuros(total)} terug`);
+  });
+
+  test('that comes after the refund of a cancelled order changes what neither page nor a second press says', async () => {
+    const order = await paidOrder();
+    const answer = await cancel(order);
+    await shop.settled();
+    await report(['CHARGEBACK']);
+    expect(await detail(order.order_id)).toMatchObject({ status: 'cancelled', charged_back: 0 });
+    expect(await cancel(order)).toEqual(answer);
+    const notice = (await mails()).at(-2) ?? '';
+    expect(notice).toContain('Er staat geen factuur door open');
+    expect(notice).not.toContain('De klant krijgt daar een mail over.');
+  });
+
+  test('in another currency moves no money; the seller decides', async () => {
+    await paidOrder();
+    await report(['CHARGEBACK', 5000, 'USD']);
+    expect(await invoicesOf()).toMatchObject([{ status: 'paid', open: 0 }]);
+    expect(await mails()).toEqual([
+      expect.stringMatching(/^Betaling teruggehaald: USD.50,00.*niet in euro/s),
+    ]);
+    const { output } = await runAdmin(shop.api.database.url, ['disputes']);
+    expect(output[0]).toContain('USD\u00a050,00');
+    expect(shop.api.reports).toContainEqual(expect.objectContaining({ message: 'charged-back in USD' }));
+  });
+
+  test('that an earlier version only stored counts after the migration', async () => {
+    await paidOrder();
+    const { sql } = shop.api.database;
+    await sql`
+      insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+          reason, received_at, handled_at, outcome)
+        select 'D1', 'CHARGEBACK', true, reference, amount_cents, 'EUR', '', now(), now(), 'noted' from payments`;
+    const file = new URL('../../drizzle/0044_repaid_invoice_payments.sql', import.meta.url);
+    const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+    await sql.unsafe(statements.at(-1) ?? '');
+    await sql`update jobs.job set start_after = now() where start_after > now() + interval '9 minutes'`;
+    await shop.settled();
+    expect(await invoicesOf()).toMatchObject([{ status: 'open' }]);
+  });
+
   test('is paid again by the shop, and closed by a reversal; the seller sees what is too much then', async () => {
     await paidOrder();
     await report(['REQUEST_FOR_INFORMATION'], ['CHARGEBACK'], ['CHARGEBACK']);
@@ -232,15 +340,19 @@ describe('a dispute', () => {
     await report(['CHARGEBACK_REVERSED']);
     expect(await invoicesOf()).toMatchObject([{ status: 'paid', open: 0 }]);
     const texts = await mails();
-    expect(texts.map((text) => text.split(/:? /, 3).join(' '))).toEqual([
-      'Vraag over een',
-      expect.stringMatching(/^Betaling teruggehaald €/),
-      'no payment-charged-back',
-      expect.stringMatching(/^Betaling teruggegeven €/),
-      'De betaling van',
-    ]);
     const total = formatEuros((await invoicesOf())[0]?.total ?? cents(0));
-    expect(texts[3]).toContain(`Nu is ${total} te veel betaald.`);
+    expect(texts.map((text) => text.split('\n', 1)[0])).toEqual([
+      expect.stringMatching(/^Vraag over een betaling/),
+      expect.stringMatching(/^Betaling teruggehaald/),
+      'no payment-charged-back',
+      expect.stringMatching(/^Betaling teruggegeven/),
+      `Terugbetaling: ${total} van factuur ${number}`,
+      expect.stringMatching(/^De betaling van/),
+    ]);
+    expect(texts[4]).toContain('Betaal het zelf terug aan de klant.');
+    // What is paid back counts no longer: the seller holds nothing after a second chargeback.
+    await report(['SECOND_CHARGEBACK']);
+    expect((await invoicesOf())[0]).toMatchObject({ status: 'open', open: (await invoicesOf())[0]?.total });
   });
 
   test.each([
@@ -296,8 +408,9 @@ describe('a dispute', () => {
   test('of an order that is cancelled afterwards: nothing is paid back twice', async () => {
     const order = await paidOrder();
     await report(['CHARGEBACK']);
-    await shop.api.data('POST', `/order/cancel/${order.order_id}`, { token: token() });
+    expect(await cancel(order)).toEqual({ refund: null });
     await shop.settled();
+    expect(await creditTerms(order)).toMatch(/^Je hoeft factuur F\d+ niet te betalen\.$/);
     expect(await shop.api.database.sql`select refund_reason from payments`).toEqual([{ refundReason: null }]);
     await report(['CHARGEBACK_REVERSED']);
     expect((await mails()).at(-2)).toContain('te veel betaald');

@@ -84,6 +84,7 @@ export const payments = pgTable(
       'payments_state',
       sql`${table.state} in ('creating', 'open', 'pending', 'authorised', 'surplus', 'refused', 'expired')`,
     ),
+    index('payments_charged_back_orders').on(table.orderId).where(sql`charged_back_cents > 0`),
     index('payments_to_refund').on(table.id).where(sql`refund_reason is not null and refunded_at is null`),
     index().on(table.companyId),
     index().on(table.userId),
@@ -121,12 +122,15 @@ export const invoicePayments = pgTable(
     paidOn: date({ mode: 'string' }),
     /** The part of it that the payer's bank took back, in cents. */
     chargedBackCents: integer().notNull().default(0),
+    /** The part of it that the shop or the seller owes back, or has paid back, in cents. It counts no longer. */
+    repaidCents: integer().notNull().default(0),
   },
   (table) => [
     unique('invoice_payments_once').on(table.paymentId, table.orderId),
     index().on(table.orderId),
     check('invoice_payments_amount', sql`${table.amountCents} > 0`),
     check('invoice_payments_charged_back', sql`${table.chargedBackCents} between 0 and ${table.amountCents}`),
+    check('invoice_payments_repaid', sql`${table.repaidCents} between 0 and ${table.amountCents}`),
     check('invoice_payments_booked', sql`${table.paymentId} is not null or ${table.paidOn} is not null`),
   ],
 );
@@ -157,6 +161,8 @@ export const paymentDisputes = pgTable(
     /** The latest stage that an event reported: events arrive in any order. */
     stage: text().$type<DisputeStage>().notNull(),
     amountCents: integer().notNull(),
+    /** Amounts in another currency than EUR move no money here. */
+    currency: text().notNull().default('EUR'),
     /** The bank's reason, as the provider reports it; '' without one. */
     reason: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
