@@ -27,7 +27,9 @@ async function list(
     select * from (
       select id as order_id, invoice_number, buyer ->> 'customerNumber' as customer, ${openCents(sql)} as open_cents,
           coalesce(invoiced_on, (placed_at at time zone 'Europe/Amsterdam')::date)::text as issued_on, payment
-        from orders where placed_at is not null and status = 'placed' and payment <> 'debit'
+        from orders
+        where placed_at is not null and status = 'placed' and (payment = 'on_account'
+          or payment = 'ideal' and id in (select order_id from payments where charged_back_cents > 0))
     ) as invoices
     where (open_cents > 0 or not ${onlyOpen} and payment = 'on_account') and issued_on <= ${today}
       order by open_cents = 0, issued_on, invoice_number limit ${maxListed + 1}`;
