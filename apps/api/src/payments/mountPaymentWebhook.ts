@@ -42,8 +42,8 @@ export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): v
 const text = z.string();
 
 /**
- * One event in a webhook of the payment provider. Events of other subjects, such as reports or disputes, may have null
- * or no reference and amount. They are stored too, since the provider would repeat a rejected event.
+ * One event in a webhook of the payment provider. Events of other subjects, such as reports, may have null or no reference
+ * and amount. They are stored too, since the provider would repeat a rejected event.
  */
 const notificationSchema = z.object({
   pspReference: text,
