@@ -207,6 +207,35 @@ describe('a person of a parent organisation', () => {
     await sql`delete from users where email like 'hommel-twee@%'`;
   });
 
+  test.each(['ended', 'deleted'])(
+    'leaves what both used to the location’s user when it is %s',
+    async (how) => {
+      const { sql } = api.database;
+      const hommel = createTestClient(api, await api.logIn('hommel'));
+      const [administrator] = await sql<{ id: number }[]>`
+      insert into users (company_id, email, password_hash)
+        select company_id, 'koepel-weg@demo.magazijn.test', password_hash from users where email like 'koepel@%'
+        returning id`;
+      const id = administrator?.id ?? 0;
+      const both = await hommel.createList({ ...content('Verrassing', line(101404)), shared: false });
+      const alone = await hommel.createList({ ...content('Van de koepel'), shared: false });
+      await sql`update shopping_lists set maker_id = ${id} where id = ${both}`;
+      await sql`update shopping_lists set maker_id = null, user_id = ${id} where id = ${alone}`;
+      const standing = await hommel.createStandingOrder(everyWeek(both));
+      if (how === 'ended') {
+        await createTestClient(api, await api.logIn('koepel')).endPerson(id);
+        await sql`update users set ended_at = ended_at - interval '91 days' where id = ${id}`;
+        await applyRetention(api.database, new Date(wednesday));
+      } else {
+        await sql`delete from users where id = ${id}`;
+      }
+      expect(await sql`select id, maker_id from shopping_lists`).toEqual([{ id: both, makerId: null }]);
+      expect(await hommel.standingOrder(standing)).toMatchObject({ listName: 'Verrassing' });
+      await sql`delete from standing_orders`;
+      await sql`delete from users where email like 'koepel-weg@%'`;
+    },
+  );
+
   test('keeps private lists of a time with colleagues when the last colleague leaves', async () => {
     const { sql } = api.database;
     await sql`
@@ -339,10 +368,22 @@ test.each([
   expect(await client.lists()).toEqual([]);
 });
 
-test('a forgotten company leaves no list', async () => {
+test('a forgotten company leaves no list, also where a kept user switched; what both used there stays', async () => {
+  const { sql } = api.database;
   await createTestClient(api, await api.logIn('mier')).createList(content('Egels', line(101404)));
-  const [company] = await api.database.sql<{ customerNumber: string }[]>`
-    select customer_number from companies join users on company_id = companies.id where email like 'mier@%'`;
-  await api.database.sql.begin((sql) => forgetCompany(sql, company?.customerNumber ?? '', '', new Date()));
-  expect(await api.database.sql`select id from shopping_lists`).toHaveLength(0);
+  const [company] = await sql<{ customerNumber: string; userId: number }[]>`
+    select customer_number, users.id as user_id
+      from companies join users on company_id = companies.id where email like 'mier@%'`;
+  const both = await client.createList({ ...content('Van beiden'), shared: false });
+  const own = await client.createList({ ...content('Van de mier'), shared: false });
+  await sql`update shopping_lists set maker_id = ${company?.userId ?? 0} where id = ${both}`;
+  await sql`update shopping_lists set user_id = ${company?.userId ?? 0} where id = ${own}`;
+  // Users with an order are kept.
+  await api.data('POST', '/order/create', {
+    token: await api.logIn('vlinder'),
+    form: cartForm([[101404, 12]]),
+  });
+  await sql`update orders set original_user_id = ${company?.userId ?? 0}`;
+  await sql.begin((tx) => forgetCompany(tx, company?.customerNumber ?? '', '', new Date()));
+  expect(await sql`select id, maker_id from shopping_lists`).toEqual([{ id: both, makerId: null }]);
 });
