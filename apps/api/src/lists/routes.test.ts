@@ -4,6 +4,9 @@ import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazi
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyRetention } from '../database/applyRetention.ts';
 import { forgetCompany } from '../database/forgetCompany.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { createRunLink } from '../standing-orders/runLinks.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
@@ -203,6 +206,28 @@ describe('a person of a parent organisation', () => {
     expect(await parent.standingOrder(standing)).toMatchObject({ listName: 'Verrassing' });
     await parent.setStandingOrderState(standing, 'paused');
     await parent.setStandingOrderState(standing, 'active');
+    const [{ run, userId } = { run: 0, userId: 0 }] = await sql<{ run: number; userId: number }[]>`
+      insert into standing_order_runs (standing_order_id, status, planned_on, delivery_on, place_at)
+        select id, 'announced', '2026-11-24', '2026-11-24', '2026-11-23T07:00:00Z' from standing_orders
+        returning id as run, (select user_id from standing_orders) as user_id`;
+    // It orders in the name of the location's user, who gets the lines by mail before and after, and decides by its link.
+    const now = new Date(wednesday);
+    const mail = await composeMail(
+      { sql, settings: readApiSettings({ PUBLIC_URL: 'https://shop.test' }), clock: () => now },
+      'standing-order-notice',
+      { userId, runId: run },
+    );
+    expect(JSON.stringify(mail)).toContain('Pukkie luiers maat 4');
+    const link = await createRunLink(sql, run, userId, now);
+    expect(await hommel.linkedRun(link)).toMatchObject({ assessment: { lines: [{ quantity: 1 }] } });
+    // In the shop it is the maker's: the location's user neither sees nor orders it.
+    expect(await hommel.standingOrder(standing)).toMatchObject({ listId: null, assessment: { lines: [] } });
+    await expect(hommel.decideRun({ standingOrder: standing, run }, 'order')).rejects.toMatchObject({
+      status: 422,
+    });
+    const decided = await parent.decideRun({ standingOrder: standing, run }, 'order');
+    expect(['placing', 'placed', 'waiting']).toContain(decided.status);
+    await sql`truncate orders cascade`;
     await sql`delete from standing_orders`;
     await sql`delete from users where email like 'hommel-twee@%'`;
   });
