@@ -31,6 +31,7 @@ async function textOf(kind: string, payload: object): Promise<string> {
   if (!content) throw new Error(`There is no mail ${kind}`);
   return `${content.subject}\n${renderMailText(content, sender)}`;
 }
+const actionsOf = (mail: MailContent | null) => mail?.blocks.filter(({ kind }) => kind === 'action');
 const userOf = async (email: string) =>
   (await api.database.sql<{ id: number }[]>`select id from users where email = ${email}`)[0]?.id ?? 0;
 
@@ -191,10 +192,59 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
     await sql`update users set disabled = true where email in ('first@test.nl', 'second@test.nl')`;
     const mail = await compose('order-confirmation', { ...content, orderId });
     expect(mail?.to.address).toBe('koepel@demo.magazijn.test');
-    const parent = sql`email = 'koepel@demo.magazijn.test'`;
-    await sql`update users set disabled = true where ${parent}`;
-    expect(await compose('order-confirmation', { ...content, orderId })).toBeNull();
-    await sql`update users set disabled = false where ${parent}`;
+    // The order opens after switching only.
+    expect(actionsOf(mail)).toEqual([]);
+    expect(JSON.stringify(mail)).toContain('Kies bij Locaties ‘Bestel voor Kinderopvang De Vlinder’.');
+    const refund = { ...content, orderId, reason: 'invoice-paid' };
+    expect(actionsOf(await compose('payment-refunded', refund))).toHaveLength(1);
+    await sql`update users set disabled = false where email in ('first@test.nl', 'second@test.nl')`;
+  });
+
+  describe('and for whom nobody is left', () => {
+    const toSeller: readonly (readonly [kind: string, more: object])[] = [
+      ['order-cancelled', { refundCents: null }],
+      ['payment-failed', {}],
+      ['payment-refunded', { reason: 'paid-twice' }],
+      ['payment-refunded', { reason: 'invoice-paid' }],
+    ];
+    const addresses = () =>
+      api.database.sql`company_id = (select company_id from users where id = ${vlinder})`;
+    beforeAll(async () => {
+      const { sql } = api.database;
+      await loses('blocked');
+      await sql`
+        update users set disabled = true
+          where email in ('first@test.nl', 'second@test.nl', 'koepel@demo.magazijn.test')`;
+      await sql`update addresses set email_address = 'huis@test.nl' where ${addresses()}`;
+    });
+    afterAll(async () => {
+      const { sql } = api.database;
+      await sql`update users set disabled = false where email = 'koepel@demo.magazijn.test'`;
+      await sql`update addresses set email_address = 'vlinder@demo.magazijn.test' where ${addresses()}`;
+    });
+
+    test.each([...toSeller, ['order-confirmation', {}]])(
+      '%s %o goes to the company’s own address',
+      async (kind, more) => {
+        const mail = await compose(kind, { ...content, ...more, orderId });
+        expect(mail?.to.address).toBe('huis@test.nl');
+        expect(actionsOf(mail)).toEqual([]);
+      },
+    );
+
+    test.each(toSeller)('%s %o goes to the seller without such an address', async (kind, more) => {
+      await api.database.sql`update addresses set email_address = null where ${addresses()}`;
+      const mail = await compose(kind, { ...content, ...more, orderId });
+      expect(mail?.to.address).toBe(settings.seller?.email);
+      expect(JSON.stringify(mail?.blocks[0])).toMatch(
+        /Deze mail is voor Kinderopvang De Vlinder \(\d+\)\..*Laat het de klant zelf weten\./,
+      );
+      expect(actionsOf(mail)).toEqual([]);
+    });
+
+    test('a confirmation without such an address goes to nobody', async () => {
+      expect(await compose('order-confirmation', { ...content, orderId })).toBeNull();
+    });
   });
 });
 
