@@ -79,7 +79,7 @@ export async function findPermittedReader(
 }
 
 /** SQL for the e-mail address of the invoice address of `companies`, else of the main one; null without either. */
-const ownEmail = (sql: Sql) => sql`(
+export const ownEmail = (sql: Sql) => sql`(
   select email_address from addresses where company_id = companies.id and email_address is not null
     order by kind limit 1)`;
 
