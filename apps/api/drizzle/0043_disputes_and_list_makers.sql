@@ -18,10 +18,10 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_charged_back" CHECK ("payments".
 ALTER TABLE "shopping_lists" ADD COLUMN "maker_id" integer;--> statement-breakpoint
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "shopping_lists_maker_id_index" ON "shopping_lists" USING btree ("maker_id");--> statement-breakpoint
--- A private list goes with the person whose it is: its maker, else its user.
+-- A private list goes with the last of its user and its maker.
 CREATE OR REPLACE FUNCTION "remove_private_lists"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM "shopping_lists" WHERE coalesce("maker_id", "user_id") = old."id" AND NOT "shared";
+  DELETE FROM "shopping_lists" WHERE coalesce("maker_id", "user_id") = old."id" AND coalesce("user_id", "maker_id") = old."id" AND NOT "shared";
   RETURN old;
 END;
 $$;

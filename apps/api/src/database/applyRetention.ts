@@ -80,7 +80,10 @@ const retentionRules: readonly RetentionRule[] = [
   {
     table: 'shopping_lists',
     key: 'id',
-    isExpired: (sql, now) => sql`not shared and coalesce(maker_id, user_id) in ${longGone(sql, now)}`,
+    // The last of its user and its maker.
+    isExpired: (sql, now) => sql`
+      not shared and coalesce(maker_id, user_id) in ${longGone(sql, now)}
+        and coalesce(user_id, maker_id) in ${longGone(sql, now)}`,
   },
   { table: 'saved_carts', key: 'id', isExpired: (sql, now) => sql`changed_at < ${daysBefore(now, 365)}` },
   {

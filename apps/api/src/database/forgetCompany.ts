@@ -75,6 +75,13 @@ export async function forgetCompany(
   for (const table of ['password_resets', 'punch_out_codes', 'saved_carts', 'own_favourites']) {
     await sql`delete from ${sql(table)} where user_id in (select id from users where company_id = ${id})`;
   }
+  // Their lists in companies that they switched into: what they share there with that company's user stays.
+  const people = sql`(select id from users where company_id = ${id})`;
+  await sql`
+    delete from shopping_lists where not shared and coalesce(maker_id, user_id) in ${people}
+      and coalesce(user_id, maker_id) in ${people}`;
+  await sql`update shopping_lists set maker_id = null where maker_id in ${people}`;
+  await sql`update shopping_lists set user_id = null where user_id in ${people}`;
   for (const table of [
     'addresses',
     'delivery_addresses',

@@ -4,6 +4,9 @@ import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazi
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyRetention } from '../database/applyRetention.ts';
 import { forgetCompany } from '../database/forgetCompany.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { createRunLink } from '../standing-orders/runLinks.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
@@ -203,9 +206,60 @@ describe('a person of a parent organisation', () => {
     expect(await parent.standingOrder(standing)).toMatchObject({ listName: 'Verrassing' });
     await parent.setStandingOrderState(standing, 'paused');
     await parent.setStandingOrderState(standing, 'active');
+    const [{ run, userId } = { run: 0, userId: 0 }] = await sql<{ run: number; userId: number }[]>`
+      insert into standing_order_runs (standing_order_id, status, planned_on, delivery_on, place_at)
+        select id, 'announced', '2026-11-24', '2026-11-24', '2026-11-23T07:00:00Z' from standing_orders
+        returning id as run, (select user_id from standing_orders) as user_id`;
+    // It orders in the name of the location's user, who gets the lines by mail before and after, and decides by its link.
+    const now = new Date(wednesday);
+    const mail = await composeMail(
+      { sql, settings: readApiSettings({ PUBLIC_URL: 'https://shop.test' }), clock: () => now },
+      'standing-order-notice',
+      { userId, runId: run },
+    );
+    expect(JSON.stringify(mail)).toContain('Pukkie luiers maat 4');
+    const link = await createRunLink(sql, run, userId, now);
+    expect(await hommel.linkedRun(link)).toMatchObject({ assessment: { lines: [{ quantity: 1 }] } });
+    // In the shop it is the maker's: the location's user neither sees nor orders it.
+    expect(await hommel.standingOrder(standing)).toMatchObject({ listId: null, assessment: { lines: [] } });
+    await expect(hommel.decideRun({ standingOrder: standing, run }, 'order')).rejects.toMatchObject({
+      status: 422,
+    });
+    const decided = await parent.decideRun({ standingOrder: standing, run }, 'order');
+    expect(['placing', 'placed', 'waiting']).toContain(decided.status);
+    await sql`truncate orders cascade`;
     await sql`delete from standing_orders`;
     await sql`delete from users where email like 'hommel-twee@%'`;
   });
+
+  test.each(['ended', 'deleted'])(
+    'leaves what both used to the location’s user when it is %s',
+    async (how) => {
+      const { sql } = api.database;
+      const hommel = createTestClient(api, await api.logIn('hommel'));
+      const [administrator] = await sql<{ id: number }[]>`
+      insert into users (company_id, email, password_hash)
+        select company_id, 'koepel-weg@demo.magazijn.test', password_hash from users where email like 'koepel@%'
+        returning id`;
+      const id = administrator?.id ?? 0;
+      const both = await hommel.createList({ ...content('Verrassing', line(101404)), shared: false });
+      const alone = await hommel.createList({ ...content('Van de koepel'), shared: false });
+      await sql`update shopping_lists set maker_id = ${id} where id = ${both}`;
+      await sql`update shopping_lists set maker_id = null, user_id = ${id} where id = ${alone}`;
+      const standing = await hommel.createStandingOrder(everyWeek(both));
+      if (how === 'ended') {
+        await createTestClient(api, await api.logIn('koepel')).endPerson(id);
+        await sql`update users set ended_at = ended_at - interval '91 days' where id = ${id}`;
+        await applyRetention(api.database, new Date(wednesday));
+      } else {
+        await sql`delete from users where id = ${id}`;
+      }
+      expect(await sql`select id, maker_id from shopping_lists`).toEqual([{ id: both, makerId: null }]);
+      expect(await hommel.standingOrder(standing)).toMatchObject({ listName: 'Verrassing' });
+      await sql`delete from standing_orders`;
+      await sql`delete from users where email like 'koepel-weg@%'`;
+    },
+  );
 
   test('keeps private lists of a time with colleagues when the last colleague leaves', async () => {
     const { sql } = api.database;
@@ -339,10 +393,22 @@ test.each([
   expect(await client.lists()).toEqual([]);
 });
 
-test('a forgotten company leaves no list', async () => {
+test('a forgotten company leaves no list, also where a kept user switched; what both used there stays', async () => {
+  const { sql } = api.database;
   await createTestClient(api, await api.logIn('mier')).createList(content('Egels', line(101404)));
-  const [company] = await api.database.sql<{ customerNumber: string }[]>`
-    select customer_number from companies join users on company_id = companies.id where email like 'mier@%'`;
-  await api.database.sql.begin((sql) => forgetCompany(sql, company?.customerNumber ?? '', '', new Date()));
-  expect(await api.database.sql`select id from shopping_lists`).toHaveLength(0);
+  const [company] = await sql<{ customerNumber: string; userId: number }[]>`
+    select customer_number, users.id as user_id
+      from companies join users on company_id = companies.id where email like 'mier@%'`;
+  const both = await client.createList({ ...content('Van beiden'), shared: false });
+  const own = await client.createList({ ...content('Van de mier'), shared: false });
+  await sql`update shopping_lists set maker_id = ${company?.userId ?? 0} where id = ${both}`;
+  await sql`update shopping_lists set user_id = ${company?.userId ?? 0} where id = ${own}`;
+  // Users with an order are kept.
+  await api.data('POST', '/order/create', {
+    token: await api.logIn('vlinder'),
+    form: cartForm([[101404, 12]]),
+  });
+  await sql`update orders set original_user_id = ${company?.userId ?? 0}`;
+  await sql.begin((tx) => forgetCompany(tx, company?.customerNumber ?? '', '', new Date()));
+  expect(await sql`select id, maker_id from shopping_lists`).toEqual([{ id: both, makerId: null }]);
 });

@@ -1,7 +1,6 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import type { BrandId } from '@magazijn/server';
-import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import { findCreditNote } from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
@@ -10,6 +9,7 @@ import { paymentTerms } from '../invoices/invoicePayment.ts';
 import { createInvoicePrinter, type InvoicePrinter } from '../invoices/pdf/createInvoicePrinter.ts';
 import { toUbl } from '../invoices/ubl/toUbl.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
+import { findPermittedReader, orderLink, ownEmail, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailRecipient } from './MailContent.ts';
 
 const printers = new Map<BrandId, InvoicePrinter>();
@@ -21,22 +21,52 @@ function printerOf(brand: BrandId): InvoicePrinter {
   return printer;
 }
 
+interface InvoiceRecipient {
+  readonly to: MailRecipient;
+  readonly greeting: string;
+  readonly link: readonly MailBlock[];
+  readonly reason: string;
+}
+
 /**
  * The recipient of an invoice: the address that the company set for its invoices, or the contact of the invoice address, at
- * its own e-mail address or else the company's. Instead of a user's address who can no longer log in, the company's of now is used.
+ * the stored e-mail address while it is one of the company's own or of a user who can log in, else at the company's own. Without
+ * one, who gets the other mails about invoices. Null when nobody is left.
  */
-async function recipientOf(sql: Sql, orderId: number, { buyer }: Invoice): Promise<MailRecipient | null> {
-  const [company] = await sql<{ invoiceEmail: string | null; endedEmail: boolean; email: string | null }[]>`
-    select invoice_email, (select email from users where company_id = companies.id order by disabled, id limit 1) as email,
-        exists (
-          select from users where company_id = companies.id and ended_at is not null and email = ${buyer.email}
-        ) as ended_email
+async function recipientOf(
+  { sql, settings: { brand, publicOrigin, seller } }: MailDependencies,
+  reader: MailReader,
+  orderId: number,
+  { buyer }: Invoice,
+): Promise<InvoiceRecipient | null> {
+  const [company] = await sql<{ invoiceEmail: string | null; isKnown: boolean | null; own: string | null }[]>`
+    select invoice_email, ${ownEmail(sql)} as own,
+        lower(${buyer.email}) in (
+          select lower(email) from users where company_id = companies.id and not disabled
+          union all select lower(email_address) from addresses where company_id = companies.id
+        ) as is_known
       from companies where id = (select company_id from orders where id = ${orderId})`;
-  if (company?.invoiceEmail) return { name: buyer.name, address: company.invoiceEmail };
   const { contactFirstName, contactLastName, companyName } = buyer.address;
-  const name = [contactFirstName, contactLastName].filter(Boolean).join(' ') || companyName;
-  const address = company?.endedEmail ? company.email : buyer.email;
-  return address === null ? null : { name, address };
+  const contact = [contactFirstName, contactLastName].filter(Boolean).join(' ') || companyName;
+  const stored = company?.isKnown ? buyer.email : company?.own;
+  const address = company?.invoiceEmail ?? stored;
+  if (address) {
+    return {
+      to: { name: company?.invoiceEmail ? buyer.name : contact, address },
+      greeting: address.toLowerCase() === reader.to.address.toLowerCase() ? reader.greeting : 'Hallo,',
+      link: [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }],
+      reason: `Je krijgt deze mail omdat ${buyer.name} bij ${brand.name} heeft besteld en haar facturen op dit adres ontvangt.`,
+    };
+  }
+  const permitted = await findPermittedReader(sql, reader.userId, 'invoices', seller);
+  return (
+    permitted && {
+      to: permitted.to,
+      greeting: permitted.greeting,
+      link: orderLink(permitted, publicOrigin, orderId),
+      reason: reasonFor(permitted, brand.name, 'is besteld'),
+    }
+  );
 }
 
 /** The invoice of a placed order, attached as PDF and as UBL; null when its company gave no e-mail address. */
@@ -69,36 +99,36 @@ export async function composeCreditNote(
 }
 
 async function composeDocument(
-  { sql, settings }: MailDependencies,
+  dependencies: MailDependencies,
   reader: MailReader,
   orderId: number,
   invoice: Invoice,
   { heading, text }: { readonly heading: string; readonly text: string },
 ): Promise<MailContent | null> {
-  const to = await recipientOf(sql, orderId, invoice);
-  if (to === null) return null;
+  const recipient = await recipientOf(dependencies, reader, orderId, invoice);
+  if (recipient === null) return null;
   const terms = paymentTerms(invoice);
   const name = `${documentName(invoice)} ${invoice.number}`;
   return {
-    to,
+    to: recipient.to,
     subject: `${name} van bestelling ${invoice.orderNumber}`,
     preview: `${formatEuros(invoice.totalInclusive)} inclusief btw. ${terms}`,
     heading,
     blocks: [
-      { kind: 'paragraph', text: to.address === reader.to.address ? reader.greeting : 'Hallo,' },
+      { kind: 'paragraph', text: recipient.greeting },
       { kind: 'paragraph', text },
       { kind: 'facts', facts: factsOf(invoice) },
       ...[terms, invoice.vatNote].flatMap((paragraph): MailBlock[] =>
         paragraph === null ? [] : [{ kind: 'paragraph', text: paragraph }],
       ),
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      ...recipient.link,
     ],
-    reason: `Je krijgt deze mail omdat ${invoice.buyer.name} bij ${settings.brand.name} heeft besteld en haar facturen op dit adres ontvangt.`,
+    reason: recipient.reason,
     attachments: [
       {
         filename: `${name}.pdf`,
         contentType: 'application/pdf',
-        content: await printerOf(settings.brand.id)(invoice),
+        content: await printerOf(dependencies.settings.brand.id)(invoice),
       },
       {
         filename: `${invoice.number}.xml`,

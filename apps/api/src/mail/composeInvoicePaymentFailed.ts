@@ -3,7 +3,7 @@ import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import { formatIban } from '@magazijn/domain/validation';
 import type { OutboxContent } from '../database/outbox.ts';
 import { openCents } from '../orders/openCents.ts';
-import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
+import { findPermittedReader, invoicesLink, reasonFor } from './findPermittedReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function composeInvoicePaymentFailed(
   { sql, settings }: MailDependencies,
   { paymentId, userId }: OutboxContent<'invoice-payment-failed'>,
 ): Promise<MailContent | null> {
-  const reader = await findPermittedReader(sql, userId, 'invoices');
+  const reader = await findPermittedReader(sql, userId, 'invoices', settings.seller);
   const invoices = await sql<{ invoiceNumber: number; openCents: number }[]>`
     select orders.invoice_number, ${openCents(sql)} as open_cents
       from invoice_payments join orders on orders.id = invoice_payments.order_id
@@ -50,7 +50,7 @@ export async function composeInvoicePaymentFailed(
         kind: 'paragraph',
         text: `Betaal opnieuw via Facturen: daar kun je ook een andere betaalwijze kiezen.${transfer}`,
       },
-      { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
+      ...invoicesLink(reader, settings.publicOrigin, 'Naar je facturen'),
     ],
     reason: reasonFor(reader, settings.brand.name, 'facturen zijn betaald'),
   };

@@ -31,6 +31,7 @@ async function textOf(kind: string, payload: object): Promise<string> {
   if (!content) throw new Error(`There is no mail ${kind}`);
   return `${content.subject}\n${renderMailText(content, sender)}`;
 }
+const actionsOf = (mail: MailContent | null) => mail?.blocks.filter(({ kind }) => kind === 'action');
 const userOf = async (email: string) =>
   (await api.database.sql<{ id: number }[]>`select id from users where email = ${email}`)[0]?.id ?? 0;
 
@@ -176,14 +177,30 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
     expect(await compose('stock-back', { userId: vlinder, productId })).toBeNull();
   });
 
-  test('an invoice goes to the first login of the company that has access', async () => {
-    await loses('ended');
-    await api.database.sql`
-      update orders set buyer = jsonb_set(buyer, '{email}', to_jsonb(users.email)),
-          main_address = main_address - 'emailAddress', invoice_address = null
-        from users where users.id = ${vlinder} and orders.id = ${orderId}`;
-    expect((await compose('invoice', { ...content, orderId }))?.to.address).toBe('first@test.nl');
-  });
+  test.each(['blocked', 'ended', 'deleted'])(
+    'an invoice stored for a login that is %s goes to the company’s own address, else to a login that has access',
+    async (state) => {
+      const { sql } = api.database;
+      const email = state === 'deleted' ? 'Weg@demo.magazijn.test' : 'Vlinder@demo.magazijn.test';
+      await loses(state === 'ended' ? 'ended' : 'blocked');
+      await sql`
+        update orders set buyer = jsonb_set(buyer, '{email}', ${sql.json(email)}),
+            main_address = main_address - 'emailAddress', invoice_address = null
+          where id = ${orderId}`;
+      const own = sql`company_id = (select company_id from users where id = ${vlinder})`;
+      const to = async () => (await compose('invoice', { ...content, orderId }))?.to.address;
+      await sql`update addresses set email_address = null where ${own}`;
+      expect(await to()).toBe('first@test.nl');
+      await sql`update addresses set email_address = 'huis@test.nl' where ${own}`;
+      expect(await to()).toBe('huis@test.nl');
+      await sql`update addresses set email_address = ${email.toLowerCase()} where ${own}`;
+      expect(await to()).toBe(email);
+      await sql`update addresses set email_address = null where ${own}`;
+      await loses('none');
+      expect(await to()).toBe(state === 'deleted' ? 'vlinder@demo.magazijn.test' : email);
+      await sql`update addresses set email_address = 'vlinder@demo.magazijn.test' where ${own}`;
+    },
+  );
 
   test('and for whom no administrator is left, goes to one of the parent organisation, or nobody', async () => {
     const { sql } = api.database;
@@ -191,10 +208,58 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
     await sql`update users set disabled = true where email in ('first@test.nl', 'second@test.nl')`;
     const mail = await compose('order-confirmation', { ...content, orderId });
     expect(mail?.to.address).toBe('koepel@demo.magazijn.test');
-    const parent = sql`email = 'koepel@demo.magazijn.test'`;
-    await sql`update users set disabled = true where ${parent}`;
-    expect(await compose('order-confirmation', { ...content, orderId })).toBeNull();
-    await sql`update users set disabled = false where ${parent}`;
+    // The order opens after switching only.
+    expect(actionsOf(mail)).toEqual([]);
+    expect(JSON.stringify(mail)).toContain('Kies bij Locaties ‘Bestel voor Kinderopvang De Vlinder’.');
+    const refund = { ...content, orderId, reason: 'invoice-paid' };
+    expect(actionsOf(await compose('payment-refunded', refund))).toHaveLength(1);
+    await sql`update users set disabled = false where email in ('first@test.nl', 'second@test.nl')`;
+  });
+
+  describe('and for whom nobody is left', () => {
+    const toSeller: readonly (readonly [kind: string, more: object])[] = [
+      ['order-cancelled', { refundCents: null }],
+      ['payment-failed', {}],
+      ['payment-refunded', { reason: 'paid-twice' }],
+      ['payment-refunded', { reason: 'invoice-paid' }],
+      ['invoice', {}],
+    ];
+    const toCompany: typeof toSeller = [...toSeller, ['order-confirmation', {}]];
+    const addresses = () =>
+      api.database.sql`company_id = (select company_id from users where id = ${vlinder})`;
+    beforeAll(async () => {
+      const { sql } = api.database;
+      await loses('blocked');
+      await sql`
+        update users set disabled = true
+          where email in ('first@test.nl', 'second@test.nl', 'koepel@demo.magazijn.test')`;
+      await sql`update addresses set email_address = 'huis@test.nl' where ${addresses()}`;
+    });
+    afterAll(async () => {
+      const { sql } = api.database;
+      await sql`update users set disabled = false where email = 'koepel@demo.magazijn.test'`;
+      await sql`update addresses set email_address = 'vlinder@demo.magazijn.test' where ${addresses()}`;
+    });
+
+    test.each(toCompany)('%s %o goes to the company’s own address', async (kind, more) => {
+      const mail = await compose(kind, { ...content, ...more, orderId });
+      expect(mail?.to.address).toBe('huis@test.nl');
+      if (kind !== 'invoice') expect(actionsOf(mail)).toEqual([]);
+    });
+
+    test.each(toSeller)('%s %o goes to the seller without such an address', async (kind, more) => {
+      await api.database.sql`update addresses set email_address = null where ${addresses()}`;
+      const mail = await compose(kind, { ...content, ...more, orderId });
+      expect(mail?.to.address).toBe(settings.seller?.email);
+      expect(JSON.stringify(mail?.blocks[0])).toMatch(
+        /Deze mail is voor Kinderopvang De Vlinder \(\d+\)\..*Laat het de klant zelf weten\./,
+      );
+      expect(actionsOf(mail)).toEqual([]);
+    });
+
+    test('a confirmation without such an address goes to nobody', async () => {
+      expect(await compose('order-confirmation', { ...content, orderId })).toBeNull();
+    });
   });
 });
 

@@ -1,47 +1,130 @@
 import type { Permission } from '@magazijn/domain/people';
 import type { Sql } from '../database/Database.ts';
 import { hasPermission } from '../http/hasPermission.ts';
+import type { Seller } from '../settings/readSeller.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
+import type { MailBlock } from './MailContent.ts';
 
 export interface PermittedReader extends MailReader {
-  /** The name or address of the user whom the mail is for, when an administrator gets it instead; null otherwise. */
-  readonly insteadOf: string | null;
+  /** The name or address of the user whom the mail is for. */
+  readonly insteadOf: string;
+  /**
+   * Who gets the mail: that user, an administrator of the company or of its parent organisation, whoever reads the company's
+   * own address, or the seller.
+   */
+  readonly recipient: 'user' | 'administrator' | 'parent' | 'company' | 'seller';
 }
 
 /**
  * The recipient of a mail about an order or a payment: the user, or the first administrator of the company, else of its
- * parent organisation, when that user can no longer log in or has a role that does not see it. The company stays that of
- * the user. Null when nobody is left.
+ * parent organisation, when that user can no longer log in or has a role that does not see it; when nobody is left, the
+ * company's own address (for its invoices, of its invoice address, of its main address), else the seller, to tell the
+ * customer. The company stays that of the user.
+ *
+ * @param seller null for a mail that the customer can miss.
+ * @returns null when nobody is left to mail.
  */
 export async function findPermittedReader(
   sql: Sql,
   userId: number,
   permission: Permission,
+  seller: Seller | null = null,
 ): Promise<PermittedReader | null> {
   const reader = await findMailReader(sql, userId);
   if (!reader) return null;
-  const [found] = await sql<{ recipient: number | null; name: string }[]>`
-    select coalesce(nullif(users.name, ''), users.email) as name,
-        case when ${hasPermission(sql, permission)} then users.id else (
-          select person.id from users as person
+  const { companyId, companyName, customerNumber } = reader;
+  const [found] = await sql<
+    {
+      id: number | null;
+      name: string;
+      isPermitted: boolean;
+      ofCompany: boolean;
+      companyEmail: string | null;
+    }[]
+  >`
+    select coalesce(nullif(users.name, ''), users.email) as name, ${hasPermission(sql, permission)} as is_permitted,
+        administrator.id, administrator.company_id = companies.id as of_company,
+        coalesce(companies.invoice_email, ${ownEmail(sql)}) as company_email
+      from users join companies on companies.id = users.company_id
+        left join lateral (
+          select person.id, person.company_id from users as person
             where person.role = 'administrator' and not person.disabled
               and person.company_id in (companies.id, companies.parent_id)
             order by person.company_id <> companies.id, person.id limit 1
-        ) end as recipient
-      from users join companies on companies.id = users.company_id where users.id = ${userId}`;
-  if (!found || found.recipient === null) return null;
-  if (found.recipient === userId) return { ...reader, insteadOf: null };
-  const { companyId, companyName, customerNumber } = reader;
-  const administrator = await findMailReader(sql, found.recipient);
-  return administrator && { ...administrator, companyId, companyName, customerNumber, insteadOf: found.name };
+        ) as administrator on true
+      where users.id = ${userId}`;
+  if (!found) return null;
+  const insteadOf = found.name;
+  if (found.isPermitted) return { ...reader, insteadOf, recipient: 'user' };
+  if (found.id !== null) {
+    const administrator = await findMailReader(sql, found.id);
+    const recipient = found.ofCompany ? 'administrator' : 'parent';
+    return (
+      administrator && { ...administrator, companyId, companyName, customerNumber, insteadOf, recipient }
+    );
+  }
+  if (found.companyEmail !== null) {
+    const to = { name: companyName, address: found.companyEmail };
+    return { ...reader, to, greeting: 'Hallo,', insteadOf, recipient: 'company' };
+  }
+  return (
+    seller && {
+      ...reader,
+      to: { name: seller.name, address: seller.email },
+      greeting: `Deze mail is voor ${companyName} (${customerNumber}). Daar kan niemand meer inloggen, en we hebben er geen e-mailadres van. Laat het de klant zelf weten.`,
+      insteadOf,
+      recipient: 'seller',
+    }
+  );
 }
+
+/** SQL for the e-mail address of the invoice address of `companies`, else of the main one; null without either. */
+export const ownEmail = (sql: Sql) => sql`(
+  select email_address from addresses where company_id = companies.id and email_address is not null
+    order by kind limit 1)`;
 
 /**
  * Why a person gets a mail, for its footer.
  *
  * @param done what happened with the user's account, after 'omdat met je account bij Magazijn'
  */
-export const reasonFor = ({ insteadOf, companyName }: PermittedReader, shop: string, done: string): string =>
-  insteadOf === null
-    ? `Je krijgt deze mail omdat met je account bij ${shop} ${done}.`
-    : `Je krijgt deze mail als beheerder, omdat ${insteadOf} bij ${companyName} geen toegang meer heeft.`;
+export function reasonFor(
+  { recipient, insteadOf, companyName }: PermittedReader,
+  shop: string,
+  done: string,
+): string {
+  switch (recipient) {
+    case 'user':
+      return `Je krijgt deze mail omdat met je account bij ${shop} ${done}.`;
+    case 'company':
+      return `Deze mail gaat naar het adres van ${companyName}, omdat ${insteadOf} geen toegang meer heeft.`;
+    case 'seller':
+      return 'Deze mail gaat naar het adres van de verkoper.';
+    default:
+      return `Je krijgt deze mail als beheerder, omdat ${insteadOf} bij ${companyName} geen toegang meer heeft.`;
+  }
+}
+
+/** The button to an order; for a parent organisation, which has to switch first, how to find it; nothing without a login. */
+export function orderLink(
+  { recipient, companyName }: PermittedReader,
+  publicOrigin: string,
+  orderId: number,
+): MailBlock[] {
+  if (recipient === 'company' || recipient === 'seller') return [];
+  if (recipient === 'parent') {
+    const text = `Wil je de bestelling bekijken? Kies bij Locaties ‘Bestel voor ${companyName}’. De bestelling staat dan in de bestelhistorie.`;
+    return [{ kind: 'paragraph', text }];
+  }
+  return [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }];
+}
+
+/** The button to the invoices, which a parent organisation sees of its locations too; nothing without a login. */
+export const invoicesLink = (
+  { recipient }: PermittedReader,
+  publicOrigin: string,
+  label: string,
+): MailBlock[] =>
+  recipient === 'company' || recipient === 'seller'
+    ? []
+    : [{ kind: 'action', label, href: `${publicOrigin}/profiel/facturen` }];

@@ -15,7 +15,7 @@ import {
   treatmentOf,
 } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
+import { findPermittedReader, orderLink, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
 
 /** Lists paid quantities that are out of stock and follow later. */
@@ -47,16 +47,16 @@ const shownLines = 30;
 function orderBlocks(
   lines: readonly OrderLineRow[],
   totals: MailBlock,
-  link: MailBlock,
+  link: readonly MailBlock[],
   addresses: readonly MailBlock[],
 ): MailBlock[] {
   if (lines.length < longOrder) {
-    return [{ kind: 'lines', lines: lines.map(orderMailLine) }, totals, link, ...addresses];
+    return [{ kind: 'lines', lines: lines.map(orderMailLine) }, totals, ...link, ...addresses];
   }
   const shown = lines.slice(0, shownLines).map((line) => ({ ...orderMailLine(line), detail: '' }));
   return [
     totals,
-    link,
+    ...link,
     ...addresses,
     { kind: 'subheading', text: `De eerste ${shownLines} van ${lines.length} regels` },
     { kind: 'lines', lines: shown },
@@ -154,7 +154,7 @@ async function composeOrder(
       ...orderBlocks(
         lines,
         { kind: 'totals', totals: orderMailTotals(order) },
-        { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+        orderLink(reader, settings.publicOrigin, orderId),
         addresses,
       ),
       ...vatNoteBlocks(order),
@@ -177,7 +177,7 @@ export async function composeOrderCancelled(
   { sql, settings }: MailDependencies,
   { orderId, userId, refundCents }: OutboxContent<'order-cancelled'>,
 ): Promise<MailContent | null> {
-  const reader = await findPermittedReader(sql, userId, 'orders');
+  const reader = await findPermittedReader(sql, userId, 'orders', settings.seller);
   const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found) return null;
   const number = orderNumber(found.order);
@@ -200,7 +200,7 @@ export async function composeOrderCancelled(
         kind: 'paragraph',
         text: 'Heb je de artikelen toch nodig? Met ‘Opnieuw bestellen’ bij de bestelling liggen ze weer in je winkelmand.',
       },
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is geannuleerd'),
   };
@@ -277,7 +277,7 @@ export async function composePaymentPending(
         kind: 'paragraph',
         text: `We hebben bestelling ${orderNumber} van ${reader.companyName} ontvangen. ${orderWords.pendingPayment}`,
       },
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is begonnen'),
   };
@@ -288,7 +288,7 @@ export async function composePaymentFailed(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId }: OutboxContent<'payment-failed'>,
 ): Promise<MailContent | null> {
-  const reader = await findPermittedReader(sql, userId, 'orders');
+  const reader = await findPermittedReader(sql, userId, 'orders', settings.seller);
   if (!reader) return null;
   return {
     to: reader.to,
@@ -305,7 +305,7 @@ export async function composePaymentFailed(
         kind: 'paragraph',
         text: 'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
       },
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is begonnen'),
   };

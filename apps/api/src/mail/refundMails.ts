@@ -1,14 +1,25 @@
 import { cents, formatEuros } from '@magazijn/domain/money';
 import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader } from './findMailReader.ts';
-import { findPermittedReader, type PermittedReader, reasonFor } from './findPermittedReader.ts';
+import {
+  findPermittedReader,
+  invoicesLink,
+  orderLink,
+  type PermittedReader,
+  reasonFor,
+} from './findPermittedReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
 export async function composePaymentRefunded(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId, reason }: OutboxContent<'payment-refunded'>,
 ): Promise<MailContent | null> {
-  const reader = await findPermittedReader(sql, userId, reason === 'invoice-paid' ? 'invoices' : 'orders');
+  const reader = await findPermittedReader(
+    sql,
+    userId,
+    reason === 'invoice-paid' ? 'invoices' : 'orders',
+    settings.seller,
+  );
   if (!reader) return null;
   if (reason === 'invoice-paid') return invoiceRefund(settings, reader, orderNumber);
   const placed = reason === 'paid-twice';
@@ -28,7 +39,7 @@ export async function composePaymentRefunded(
           : `De kortingscode van bestelling ${orderNumber} was al gebruikt toen je betaling binnenkwam. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd. Het hele bedrag storten we terug.`,
       },
       { kind: 'paragraph', text: refundHelp },
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
@@ -54,7 +65,7 @@ function invoiceRefund(
         text: `Je hebt meer betaald dan er openstond op ${numbers}: iemand had al betaald, de bank gaf een eerdere betaling terug, of de factuur is met een creditfactuur teruggedraaid. Wat te veel betaald is, storten we terug.`,
       },
       { kind: 'paragraph', text: refundHelp },
-      { kind: 'action', label: 'Bekijk je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
+      ...invoicesLink(reader, settings.publicOrigin, 'Bekijk je facturen'),
     ],
     reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };

@@ -41,6 +41,7 @@ async function findRunToMail(
   const [run] = await sql<(RunRow & { readonly standingOrderId: number })[]>`
     select standing_order_id, status, delivery_on, place_at, refusal from standing_order_runs where id = ${runId}`;
   if (reader?.state !== 'active' || run?.status !== status) return null;
+  // Without colleagues: a list that became its maker's is still ordered, and confirmed, in the name of this user.
   const [standing] = await sql<(StandingOrderRow & { readonly isListHidden: boolean })[]>`
     select standing_orders.*, ${isListHidden(sql, { companyId: reader.companyId, userId })} as is_list_hidden
       from standing_orders ${joinLists(sql)}

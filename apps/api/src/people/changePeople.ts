@@ -70,10 +70,10 @@ export async function endPerson(
     const now = clock();
     await sql`update users set disabled = true, ended_at = ${now} where id = ${id}`;
     await sql`delete from password_resets where user_id = ${id}`;
-    // From now on everyone of the company may remove them.
+    // From now on everyone of the company may remove shared lists, and one that a switched login made is the other person's.
     await sql`
       update shopping_lists set user_id = nullif(user_id, ${id}), maker_id = nullif(maker_id, ${id})
-        where ${id}::int in (user_id, maker_id) and shared`;
+        where ${id}::int in (user_id, maker_id) and (shared or user_id <> maker_id)`;
     await endOtherSessions(sql, id, null);
     await recordEvent(sql, eventOf(viewer, 'person-ended', id), now);
   });

@@ -5,6 +5,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { standingOrderRuns } from '../database/tables/index.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import type { ListReader } from '../lists/readLists.ts';
 import {
   assessStandingOrder,
   hiddenListText,
@@ -27,8 +28,8 @@ interface RunDecision {
 interface OwnedRun {
   readonly runId: number;
   readonly standingOrderId: number;
-  readonly companyId: number;
-  readonly userId: number;
+  /** Who decides: the viewer, or the user of a mailed link. */
+  readonly reader: ListReader;
 }
 
 type RunStatus = (typeof standingOrderRuns.$inferSelect)['status'];
@@ -53,7 +54,7 @@ const refusals: Readonly<Record<RunStatus, string>> = {
 /** Changes a run's status where possible. @throws HttpError 404; 422 for a list that the user does not see. */
 async function change(
   sql: Sql,
-  { runId, standingOrderId, companyId, userId }: OwnedRun,
+  { runId, standingOrderId, reader }: OwnedRun,
   decision: Decision,
   now: Date,
 ): Promise<void> {
@@ -65,10 +66,10 @@ async function change(
   const [found] = await sql<{ isUnseen: boolean }[]>`
     with found as (
       select run.id, ${isPossible} as possible,
-          ${decision === 'order'} and ${isListHidden(sql, { companyId, userId })} as is_unseen
+          ${decision === 'order'} and ${isListHidden(sql, reader)} as is_unseen
         from standing_order_runs as run join standing_orders on standing_orders.id = run.standing_order_id
           ${joinLists(sql)}
-        where run.id = ${runId} and standing_orders.id = ${standingOrderId} and standing_orders.company_id = ${companyId}
+        where run.id = ${runId} and standing_orders.id = ${standingOrderId} and standing_orders.company_id = ${reader.companyId}
         for update of run
     ),
     changed as (
@@ -83,13 +84,13 @@ async function change(
 /** Refuses to order at another total than the buyer saw. At most five statements. @throws HttpError 409 */
 async function refuseUnseen(
   dependencies: ApiDependencies,
-  { runId, standingOrderId, companyId }: OwnedRun,
+  { runId, standingOrderId, reader }: OwnedRun,
   shownTotal: number,
 ): Promise<void> {
   const [open] = await dependencies.database.sql<(StandingOrderRow & { readonly runDeliveryOn: IsoDate })[]>`
     select standing.*, run.delivery_on as run_delivery_on
       from standing_order_runs as run join standing_orders as standing on standing.id = run.standing_order_id
-      where run.id = ${runId} and standing.id = ${standingOrderId} and standing.company_id = ${companyId}
+      where run.id = ${runId} and standing.id = ${standingOrderId} and standing.company_id = ${reader.companyId}
         and run.status in ('announced', 'waiting')`;
   if (!open) return;
   const { cart } = await assessStandingOrder(dependencies, open, open.runDeliveryOn);

@@ -172,7 +172,12 @@ export async function readStandingOrder(
   };
 }
 
-/** The run of a mailed link. At most six statements. @throws HttpError 404 for a link that is not valid any more. */
+/**
+ * The run of a mailed link. The user in whose name it orders reads its lines as a login alone would: also those of a list that
+ * became its maker's, since that order is confirmed to them. At most six statements.
+ *
+ * @throws HttpError 404 for a link that is not valid any more.
+ */
 export async function readLinkedRun(
   dependencies: ApiDependencies,
   token: string,

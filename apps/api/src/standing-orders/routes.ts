@@ -15,7 +15,6 @@ import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { emptyResponse, idInput, noInput } from '../http/readInput.ts';
-import { personOf } from '../lists/readLists.ts';
 import { decideRun } from './decideRun.ts';
 import { readLinkedRun, readStandingOrder, readStandingOrders } from './readStandingOrders.ts';
 import { findLinkedRun } from './runLinks.ts';
@@ -114,11 +113,7 @@ export const postRunDecision = defineRoute({
   responseSchema: decidedRunSchema,
   errorResponses: { 404: 'The company has no such run.', ...undecided },
   handle: async ({ dependencies, viewer, input: { id }, form }) => ({
-    run: await decideRun(
-      dependencies,
-      { runId: form.run, standingOrderId: id, companyId: viewer.companyId, userId: personOf(viewer) },
-      form,
-    ),
+    run: await decideRun(dependencies, { runId: form.run, standingOrderId: id, reader: viewer }, form),
   }),
 });
 
@@ -146,6 +141,6 @@ export const postLinkedRun = defineRoute({
   handle: async ({ dependencies, form }) => {
     const linked = await findLinkedRun(dependencies.database.sql, form.token, dependencies.clock());
     if (!linked) throw notFound();
-    return { run: await decideRun(dependencies, linked, form) };
+    return { run: await decideRun(dependencies, { ...linked, reader: linked }, form) };
   },
 });

@@ -18,7 +18,7 @@ export const shoppingLists = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     /**
      * The person who created it as a switched login without colleagues, which acts as the user of the company: it is that
-     * person's as soon as there are colleagues. Null for any other list.
+     * person's as soon as there are colleagues. Null for any other list, and once that person's access ended.
      */
     makerId: integer().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
