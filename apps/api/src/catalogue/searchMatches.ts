@@ -21,6 +21,9 @@ export const maxCounted = 10_000;
 /** Of more results, so many most popular ones are ranked; the others follow by popularity. */
 const maxRanked = 1000;
 
+/** So many products are read by popularity to find those; to read more would cost more than to sort all results. */
+const maxWalked = 3000;
+
 /** The primary sort of the results; empty for words without a number, a size and a compound's first part. */
 function preferred(sql: Sql, { words, heads = [] }: Wanted) {
   const [number = ''] = words;
@@ -126,16 +129,10 @@ export const rankedPage = (sql: Sql, searcher: Searcher, wanted: Wanted, page: P
       ) as sorted
   )`;
 
-/** The matching products by popularity, read one by one, so that a limit ends the reading. */
-const byPopularity = (sql: Sql) => sql`
-  from (select id, popularity from products order by popularity desc, id) as popular,
-    lateral (select article_number, ean, search from products where id = popular.id offset 0) as products
-  where ${isMatch(sql)}
-  order by popularity desc, id`;
-
 /**
- * The CTEs of `rankedPage` for more than `maxCounted` products, whose `total` is `maxCounted`. It reads the products by
- * popularity, and no more of them than it needs.
+ * The CTEs of `rankedPage` for more than `maxCounted` products, whose `total` is `maxCounted`. The first ones by
+ * popularity are `walked`: products are read one by one, and the limit ends the reading. If the most popular products
+ * of the catalogue have too few of them, and for pages after them, the ids of all results are sorted.
  */
 export function popularPage(
   sql: Sql,
@@ -144,26 +141,39 @@ export function popularPage(
   page: PageRequest,
   isWide: boolean,
 ) {
-  const [size, offset] = [page.pageSize, offsetOf(page)];
-  const unranked = sql`
-    select id as product_id, ${isBought(sql, searcher)} as bought
-      ${byPopularity(sql)} limit ${size} offset ${offset}`;
-  const ranked = sql`
-    select id as product_id, ${isBought(sql, searcher)} as bought
-      from (
-        select *, row_number() over (order by popularity desc, id) as place
-          from (
-            select id, article_number, ean, popularity, search
-              ${byPopularity(sql)} limit ${Math.max(maxRanked, offset + size)}
-          ) as matched
-      ) as placed, reach
-      order by case when place > ${maxRanked} then place end nulls first, ${bestFirst(sql, searcher, wanted)}
-      limit ${size} offset ${offset}`;
+  const end = offsetOf(page) + page.pageSize;
+  const isDense = sql`(select is_dense from dense)`;
   return sql`
     ${searchTables(sql, searcher, wanted, isWide)},
     counted as (select ${maxCounted}::int as total, ${isWide}::boolean as is_wide),
+    walked as materialized (
+      select id, article_number, ean, popularity, search
+        from (select id, popularity from products order by popularity desc, id limit ${maxWalked}) as popular,
+          lateral (select article_number, ean, search from products where id = popular.id offset 0) as products
+        where ${isMatch(sql)}
+        order by popularity desc, id limit ${maxRanked}
+    ),
+    dense as materialized (select count(*) = ${maxRanked} as is_dense from walked),
+    placed as materialized (
+      select id, row_number() over (order by popularity desc, id) as place
+        from products where ${isMatch(sql)} and (${end > maxRanked}::boolean or not ${isDense})
+    ),
+    listed as (
+      select *, null::bigint as place from walked where ${isDense}
+      union all
+      select products.id, article_number, ean, products.popularity, search,
+          case when place > ${maxRanked} then place end
+        from placed join products using (id)
+        where place <= ${Math.max(end, maxRanked)} and (place > ${maxRanked} or not ${isDense})
+    ),
     found as (
-      select *, row_number() over () as rank from (${offset < maxRanked ? ranked : unranked}) as sorted
+      select *, row_number() over () as rank
+        from (
+          select id as product_id, ${isBought(sql, searcher)} as bought
+            from listed, reach
+            order by place nulls first, ${bestFirst(sql, searcher, wanted)}
+            limit ${page.pageSize} offset ${offsetOf(page)}
+        ) as sorted
     )`;
 }
 

@@ -5,7 +5,7 @@ import { contentsOf, isSet } from './fromWire.ts';
 
 /** Suggestions while the user types. Texts are plain text; an absent one is ''. */
 export interface Suggestions {
-  /** The number of results of a search for the term; null when not returned. */
+  /** The number of results of a search for the term; null when not returned: it is unknown. */
   readonly total: number | null;
   readonly products: readonly {
     /** Null when not returned: then it can only be opened. */

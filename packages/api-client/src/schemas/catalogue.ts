@@ -174,8 +174,8 @@ export const offerBannerSchema = z.object({
 export const offerEntrySchema = z.union([offerSchema, offerBannerSchema]);
 
 /**
- * Suggestions while the user types (an additional call). `total` is the number of search results for the term, absent
- * when they are too many to count.
+ * Suggestions while the user types (an additional call). `total` is the number of search results for the term; absent
+ * when it is unknown, as when they are too many to count.
  */
 export const suggestionsSchema = z.object({
   total: z.optional(z.number()),

@@ -339,6 +339,7 @@ export const en: Labels = {
     clearEarlier: 'Clear search history',
     soldOut: 'Sold out',
     all: { one: 'The one result for ‘{term}’', other: 'All {count} results for ‘{term}’' },
+    allUncounted: 'All results for ‘{term}’',
     add: 'Add',
     more: 'One more',
     less: 'One less',

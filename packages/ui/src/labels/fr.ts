@@ -352,6 +352,7 @@ export const fr: Labels = {
       one: 'Le seul résultat pour «\u202f{term}\u202f»',
       other: 'Les {count} résultats pour «\u202f{term}\u202f»',
     },
+    allUncounted: 'Tous les résultats pour «\u202f{term}\u202f»',
     add: 'Ajouter',
     more: 'Un de plus',
     less: 'Un de moins',

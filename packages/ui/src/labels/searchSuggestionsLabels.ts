@@ -7,6 +7,7 @@ export const searchSuggestionsLabels = {
   clearEarlier: 'Wis zoekgeschiedenis',
   soldOut: 'Uitverkocht',
   all: { one: 'Het ene resultaat voor ‘{term}’', other: 'Alle {count} resultaten voor ‘{term}’' },
+  allUncounted: 'Alle resultaten voor ‘{term}’',
   add: 'Voeg toe',
   more: 'Eén meer',
   less: 'Eén minder',

@@ -89,25 +89,32 @@ test('typing shows products and categories; HTML in a name is text', async () =>
   ).toContain('Luiers in Verzorging');
 });
 
-test('a suggestion shows its price or that it is sold out; a link leads to all results', async () => {
-  const found = suggested('Luiers');
-  const [product] = found.products;
-  const suggestions = async () => ({
-    ...found,
-    products: product ? [product, { ...product, id: 8, href: '/product/a/b', soldOut: true }] : [],
-  });
-  await renderRoute('/', { places, api: { suggestions } });
-  field().focus();
-  type('lui');
-  await pass(300);
-  const [there, gone] = within(screen.getByRole('group', { name: 'Producten' })).getAllByRole('option');
-  expect(there?.textContent).toMatch(/€\s26,95/);
-  expect(gone?.textContent).toContain('Uitverkocht');
-  expect(gone?.textContent).not.toContain('26,95');
-  fireEvent.click(screen.getByRole('button', { name: 'Alle 36 resultaten voor ‘lui’' }));
-  expect(searched).toEqual(['lui']);
-  expect(screen.queryByRole('option')).toBeNull();
-});
+test.each([
+  [36, 'Alle 36 resultaten voor ‘lui’'],
+  [null, 'Alle resultaten voor ‘lui’'],
+])(
+  'a suggestion shows its price or that it is sold out; of %j results, a button leads to all',
+  async (total, all) => {
+    const found = suggested('Luiers');
+    const [product] = found.products;
+    const suggestions = async () => ({
+      ...found,
+      total,
+      products: product ? [product, { ...product, id: 8, href: '/product/a/b', soldOut: true }] : [],
+    });
+    await renderRoute('/', { places, api: { suggestions } });
+    field().focus();
+    type('lui');
+    await pass(300);
+    const [there, gone] = within(screen.getByRole('group', { name: 'Producten' })).getAllByRole('option');
+    expect(there?.textContent).toMatch(/€\s26,95/);
+    expect(gone?.textContent).toContain('Uitverkocht');
+    expect(gone?.textContent).not.toContain('26,95');
+    fireEvent.click(screen.getByRole('button', { name: all }));
+    expect(searched).toEqual(['lui']);
+    expect(screen.queryByRole('option')).toBeNull();
+  },
+);
 
 describe('ordering from the suggestions', () => {
   const open = async (

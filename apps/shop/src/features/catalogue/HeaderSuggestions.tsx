@@ -154,7 +154,7 @@ export function HeaderSuggestions() {
       products={products}
       categories={categories}
       term={term}
-      total={found?.total ?? undefined}
+      total={found ? (found.total ?? 'unknown') : undefined}
       earlier={earlier}
       // No message without a request.
       loading={state === 'loading' || state === 'slow' || (state === 'unasked' && count === 0)}

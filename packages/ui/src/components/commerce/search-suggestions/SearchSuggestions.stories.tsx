@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ProductsAndCategories: Story = {};
 export const MoreFound: Story = { args: { term: 'luiers', total: 36, earlier: ['luiers maat 4'] } };
+export const UncountedResults: Story = { args: { term: 'luiers', total: 'unknown' } };
 export const ActiveOption: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Zoek je product of merk'), 'lu{ArrowDown}');

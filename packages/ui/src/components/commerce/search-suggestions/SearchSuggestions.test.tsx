@@ -81,6 +81,26 @@ test('Enter selects the active suggestion, and searches when there is none', asy
   expect(onSearch.mock.calls).toEqual([['luiers']]);
 });
 
+test.each<[SearchSuggestionsProps['total'], string[]]>([
+  [undefined, []],
+  [4, []],
+  [36, ['Alle 36 resultaten voor ‘lui’']],
+  ['unknown', ['Alle resultaten voor ‘lui’']],
+])('a total of %j has the buttons %j for all results', async (total, names) => {
+  show({ term: 'lui', total });
+  await userEvent.click(field());
+  expect(screen.queryAllByRole('button', { name: /resultaten/ }).map((each) => each.textContent)).toEqual(
+    names,
+  );
+});
+
+test('without products, an unknown total has no button', async () => {
+  show({ term: 'lui', total: 'unknown', products: [] });
+  await userEvent.click(field());
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /resultaten/ })).toBeNull();
+});
+
 test('Escape closes the list, and pressed again empties the field', async () => {
   const { onTermChange } = show();
   await userEvent.type(field(), 'luiers{Escape}');

@@ -36,8 +36,11 @@ type Suggested =
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
   /** The term of these suggestions; its words are bold in them. */
   term?: string | undefined;
-  /** The number of products that a search for the term finds. If it exceeds the suggestions, a button for all results follows. */
-  total?: number | undefined;
+  /**
+   * The number of products that a search for the term finds. A button for all results follows if there are more than
+   * the suggested ones, or if there are some and the number is `'unknown'`.
+   */
+  total?: number | 'unknown' | undefined;
   /** Earlier search terms, newest first; pass them while the field is empty. */
   earlier?: readonly string[] | undefined;
   /** A new list is loading: the present one stays visible, and nothing is announced yet. */
@@ -76,6 +79,12 @@ export function SearchSuggestions({
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const count = products.length + categories.length + earlier.length;
+  const all =
+    total === 'unknown'
+      ? products.length > 0 && formatLabel(text.allUncounted, { term: term ?? '' }, text.locale)
+      : total !== undefined &&
+        total > products.length &&
+        formatLabel(text.all, { count: total, term: term ?? '' }, text.locale);
   const optionId = (index: number, action: SuggestionAction | null = null) =>
     [id, index, action].filter((part) => part !== null).join('-');
   const quantityOf = ({ quantity, soldOut }: Suggestion) =>
@@ -204,10 +213,10 @@ export function SearchSuggestions({
           </div>
         )}
       </div>
-      {total !== undefined && total > products.length && (
+      {all && (
         <div className="sticky bottom-0 border-t border-rule bg-surface px-4">
           <Button type="submit" tone="tertiary">
-            {formatLabel(text.all, { count: total, term: term ?? '' }, text.locale)}
+            {all}
           </Button>
         </div>
       )}
