@@ -9,7 +9,7 @@ import type { OutboxContent } from '../database/outbox.ts';
 import type { DisputeStage, paymentDisputes, payments } from '../database/tables/payments.ts';
 import { openCents, receivedCents } from '../orders/openCents.ts';
 import { formatMinorUnits } from '../payments/formatMinorUnits.ts';
-import { findPermittedReader, reasonFor } from './findPermittedReader.ts';
+import { findPermittedReader, invoicesLink, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 
 interface DisputedInvoice {
@@ -75,7 +75,7 @@ export async function composePaymentChargedBack(
         kind: 'paragraph',
         text: `Is dit niet de bedoeling? Betaal dan opnieuw via Facturen.${transfer} Klopt de levering of de factuur niet, neem dan contact op met de klantenservice.`,
       },
-      { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
+      ...invoicesLink(reader, settings.publicOrigin, 'Naar je facturen'),
     ],
     reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
@@ -106,7 +106,7 @@ export async function composeChargebackReversed(
         kind: 'paragraph',
         text: 'Heb je in de tussentijd al opnieuw betaald? Dan betalen we terug wat te veel betaald is.',
       },
-      { kind: 'action', label: 'Naar je facturen', href: `${settings.publicOrigin}/profiel/facturen` },
+      ...invoicesLink(reader, settings.publicOrigin, 'Naar je facturen'),
     ],
     reason: reasonFor(reader, settings.brand.name, 'is betaald'),
   };
