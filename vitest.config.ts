@@ -44,8 +44,8 @@ const full = project('full', [], {
 });
 
 /**
- * Each test file loads our modules anew, but shares the process, the DOM and the packages: creating those for each file
- * took longer than all tests. The set-up of DOM tests resets storage and address.
+ * The test files of a worker share the process, the DOM and all modules, ours included: creating those for each file took
+ * longer than all tests. So a test resets what it changes in a module. The set-up of DOM tests resets storage and address.
  */
 export default defineConfig({
   test: {

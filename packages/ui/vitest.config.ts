@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // Each file reloads our modules, but not the DOM and React, which take most of the time.
+    // The files of a worker share modules and DOM: creating those for each file takes most of the time.
     isolate: false,
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

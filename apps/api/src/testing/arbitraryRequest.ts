@@ -1,3 +1,4 @@
+import { anyText } from '@magazijn/domain/testing';
 import fc from 'fast-check';
 import type { DescribedField, DescribedOperation } from './describedOperations.ts';
 
@@ -67,7 +68,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
 
 function value(name: string): fc.Arbitrary<string> {
   const known = plausible[name];
-  const odd = fc.oneof(hostile, fc.string({ maxLength: 60, unit: 'binary' }));
+  const odd = fc.oneof(hostile, anyText({ maxLength: 60 }));
   return known ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, odd) : odd;
 }
 
