@@ -40,13 +40,22 @@ const landingPage = /^(Home|Category|Product|Search|Offers|Cms)Page$/;
 /** Budgets of pages with a form or an order step. */
 const formBudgets = { ...budgets, script: 180, customer: 219, customerFiles: 25 };
 const formPage =
-  /^(Registration|Login|OciLogin|ForgotPassword|ResetPassword|Invitation|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round)Page$/;
-/** Pages that visitors see too; the others lead them to the login. */
-const visitorPage =
-  /^(Home|Category|Product|Search|Cms|Login|Registration|Registered|ForgotPassword|ResetPassword|Invitation)Page$/;
+  /^(Registration|Login|ForgotPassword|ResetPassword|Invitation|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round)Page$/;
+/** Budgets of pages that people without a login open to act for a customer; they load the customer's code too. */
+const actingBudgets = { ...budgets, script: 206, scriptFiles: 20 };
+const actingPage = /^(OciLogin|LinkedRun)Page$/;
+/** Pages that lead visitors to the login: no budget for visitors. Every other page has one, as a new page has. */
+const guardedPage =
+  /^(Offers|QuickOrder|Purchases|Lists?|Round|StandingOrders?|DeliveryPlanner|Cart|Payment|PaymentMethod|InvoicePayment|Succeeded|Failed|Order|Overview|History|ChangePassword|Favourites|Spending|Locations|LocationsOrder|Invoices|People|CostCentres|Approvals?|ApprovalRules|DeliveryAddresses|ParentOrganisation|Switch)Page$/;
 
 const budgetsOf = (page: string): typeof budgets =>
-  landingPage.test(page) ? landingBudgets : formPage.test(page) ? formBudgets : budgets;
+  landingPage.test(page)
+    ? landingBudgets
+    : actingPage.test(page)
+      ? actingBudgets
+      : formPage.test(page)
+        ? formBudgets
+        : budgets;
 
 /** Kilobytes with one decimal, and numbers of files. */
 export const weightText = (weight: number): string =>
@@ -100,7 +109,7 @@ export function pageWeights(): PageWeight[] {
   if (pages.length === 0) throw new Error('The build has no page.');
   return pages.map((module) => {
     const page = module.replace(/^.*\/|\.tsx$/g, '');
-    const ofVisitor = visitorPage.test(page) ? scriptsOf([entry, module]) : { size: 0, files: 0 };
+    const ofVisitor = guardedPage.test(page) ? { size: 0, files: 0 } : scriptsOf([entry, module]);
     const ofCustomer = scriptsOf([entry, module, ...customerModules(manifest, module)]);
     return {
       page,

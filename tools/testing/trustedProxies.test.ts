@@ -40,7 +40,11 @@ async function openShop(trusted: string): Promise<{ shop: string; backEnd: strin
   const clientDirectory = await mkdtemp(join(tmpdir(), 'two-hops-'));
   onTestFinished(() => rm(clientDirectory, { recursive: true }));
   for (const folder of ['.vite', 'assets']) await mkdir(join(clientDirectory, folder));
-  const manifest = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
+  const manifest = {
+    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
+    '_client.js': { file: 'assets/client.js', name: 'client' },
+    '_customer.js': { file: 'assets/customer.js', name: 'customer' },
+  };
   await writeFile(join(clientDirectory, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(clientDirectory, 'assets', 'session.js'), '');
   const backEnd = await listen(api.fetch);

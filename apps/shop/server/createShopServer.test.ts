@@ -69,7 +69,7 @@ beforeAll(async () => {
       name: 'customer',
       imports: ['_shared.js', '_prices.js'],
     },
-    '_prices.js': { file: 'assets/prices-GGGGGGGG.js' },
+    '_prices.js': { file: 'assets/prices-GGGGGGGG.js', name: 'client' },
     '../../packages/api-client/src/calls/orderCalls.ts': {
       file: 'assets/orderCalls-HHHHHHHH.js',
       isDynamicEntry: true,

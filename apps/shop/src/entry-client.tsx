@@ -61,8 +61,11 @@ async function start(): Promise<void> {
   // After the page's code, which takes a punch-out's password out of the URL: loaders and features send calls.
   if (session.getState().viewer.kind === 'customer') {
     const url = new URL(window.location.href);
-    // The server's loaders ran for a visitor. These calls are under way while React hydrates.
-    loadPage({ url, matches: matchRoutes(router.routes, url.pathname) ?? [] }, context);
+    const matches = matchRoutes(router.routes, url.pathname) ?? [];
+    // The server's loaders ran for a visitor. The page's calls are under way while React hydrates. The layout's follow
+    // their results, or the takeover: over HTTP/1.1 a browser sends six requests at a time.
+    const loaded = loadPage({ url, matches: matches.slice(1) }, context);
+    void loaded.then(() => loadPage({ url, matches: matches.slice(0, 1) }, context));
     await stores.customer.load();
   }
   const root = document.getElementById('shop');

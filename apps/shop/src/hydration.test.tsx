@@ -1,11 +1,17 @@
 // Server HTML that the browser hydrates. Apart from entry-server.test.tsx: SWR keeps hydrated results for the whole process.
-import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '@magazijn/api-client';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PageHandle } from './app/layout/PageHandle.ts';
+import { routes } from './app/routes.tsx';
+import { catalogueApi } from './testing/catalogueApi.ts';
 import { htmlFaults } from './testing/htmlFaults.ts';
 import { hydratePage } from './testing/hydratePage.tsx';
-import { pages, renderedPage } from './testing/renderAddress.ts';
+import { pages, render, renderedPage } from './testing/renderAddress.ts';
 import { testToken } from './testing/testToken.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
@@ -22,10 +28,31 @@ test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in 
 const shownDocument = () =>
   `<!doctype html><html lang="nl"><head><title>Magazijn</title></head><body>${document.body.innerHTML}</body></html>`;
 
-test.each(pages)('%s hydrates without a mismatch, and stays valid HTML', async (address) => {
-  const page = await renderedPage(address);
-  expect(await hydratePage(address, page.body, page)).toEqual([]);
-  expect(await htmlFaults(shownDocument())).toEqual([]);
+const [layout] = routes as [(typeof routes)[number] & { loader: () => unknown }];
+
+test.each([...pages, '/registreren-bedankt', '/wachtwoord-vergeten/geheim', '/oci/login'])(
+  '%s hydrates without a mismatch, runs loaders only for customers, and stays valid HTML',
+  async (address) => {
+    const page = await renderedPage(address);
+    const loads = vi.spyOn(layout, 'loader');
+    expect(await hydratePage(address, page.body, page)).toEqual([]);
+    const { pathname } = new URL(address, 'http://localhost');
+    const handle: PageHandle | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+    // A page for customers redirects this visitor.
+    expect(loads.mock.calls.length > 0).toBe(handle?.audience === 'customers');
+    expect(await htmlFaults(shownDocument())).toEqual([]);
+  },
+);
+
+test('[X08] a visitor’s page that failed on the server recovers after hydration', async () => {
+  const address = '/categorie/knutselen';
+  const down = new ApiError('refused', 'No.', { status: 503 });
+  const page = await render(address, catalogueApi({ category: () => Promise.reject(down) }));
+  if (page.kind !== 'page') throw new Error('no page');
+  expect(page.body).toContain('Dit lukt nu niet. Probeer opnieuw.');
+  await hydratePage(address, page.body, page);
+  expect(document.querySelectorAll('main article')).toHaveLength(3);
+  expect(document.body.textContent).not.toContain('Dit lukt nu niet.');
 });
 
 test('[X01] a refused login without scripts shows the reason and keeps the e-mail address, also after hydration', async () => {

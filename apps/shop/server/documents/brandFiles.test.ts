@@ -19,6 +19,8 @@ const manifest = {
     isEntry: true,
     assets: ['assets/figtree.woff2'],
   },
+  '_client.js': { file: 'assets/client.js', name: 'client' },
+  '_customer.js': { file: 'assets/customer.js', name: 'customer' },
 };
 
 /** A shop of one brand, whose page shows the options of its rendering. */

@@ -32,13 +32,27 @@ const callsOfFeature: Readonly<Record<string, string>> = {
 };
 
 /** The chunks with what every customer needs: groups of `vite.config.ts`. */
-const customerChunks: readonly (string | undefined)[] = ['customer', 'client'];
+const customerChunks: readonly string[] = ['customer', 'client'];
 
-/** Further chunks of a customer's first view of a page, as keys of the manifest. */
+/** @throws {Error} unless exactly one chunk has the name: rolldown drops a group without modules, and repeats names */
+function chunkNamed(manifest: ViteManifest, name: string): string {
+  const [key, ...others] = Object.keys(manifest).filter((each) => manifest[each]?.name === name);
+  if (key === undefined || others.length > 0) {
+    throw new Error(
+      `The build needs one chunk '${name}', and has ${key === undefined ? 0 : others.length + 1}.`,
+    );
+  }
+  return key;
+}
+
+/**
+ * Further chunks of a customer's first view of a page, as keys of the manifest.
+ * @throws {Error} when the build lacks a chunk with what every customer needs, or has two of its name
+ */
 export function customerModules(manifest: ViteManifest, module: string | null): readonly string[] {
   const calls = callsOfFeature[/^src\/features\/([^/]+)/.exec(module ?? '')?.[1] ?? ''];
   return [
-    ...Object.keys(manifest).filter((key) => customerChunks.includes(manifest[key]?.name)),
+    ...customerChunks.map((name) => chunkNamed(manifest, name)),
     ...(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []),
   ];
 }
@@ -59,7 +73,8 @@ export interface PageAssets {
 }
 
 /**
- * Finds the files of a page; throws when the manifest has no entry.
+ * Finds the files of a page.
+ * @throws {Error} when the manifest lacks the entry or a customer's chunk
  * @param brand its stylesheet is added to the kit's, and its fonts replace the kit's
  */
 export function findAssets(manifest: ViteManifest, module: string | null, brand: BrandId): PageAssets {

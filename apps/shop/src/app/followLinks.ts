@@ -29,7 +29,7 @@ export function followLinks(router: Router, context: Readonly<RouterContextProvi
       return;
     const page = linkedPage(router, event.target);
     if (!page) return;
-    timer = setTimeout(() => loadPage(page, context), event.type === 'pointerdown' ? 0 : restsFor);
+    timer = setTimeout(() => void loadPage(page, context), event.type === 'pointerdown' ? 0 : restsFor);
   };
 
   const follow = (event: MouseEvent) => {

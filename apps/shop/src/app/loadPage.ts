@@ -9,13 +9,19 @@ interface MatchedPage {
 
 /**
  * Loads data and code of a page ahead: its loaders fill the queries. Ignores failures and redirects, since the router
- * runs the loaders again.
+ * runs the loaders again. Resolves when all have ended.
  */
-export function loadPage({ url, matches }: MatchedPage, context: Readonly<RouterContextProvider>): void {
-  // The page's own calls before the layout's: over HTTP/1.1 a browser sends six requests at a time.
-  for (const { route, params } of matches.toReversed()) {
-    const args = { request: new Request(url), params, context };
-    if (typeof route.loader === 'function') Promise.resolve(route.loader(args as never)).catch(() => {});
-    if (typeof route.lazy === 'object') route.lazy.Component?.()?.catch(() => {});
-  }
+export async function loadPage(
+  { url, matches }: MatchedPage,
+  context: Readonly<RouterContextProvider>,
+): Promise<void> {
+  await Promise.allSettled(
+    matches.flatMap(({ route, params }) => {
+      const args = { request: new Request(url), params, context };
+      return [
+        typeof route.loader === 'function' ? route.loader(args as never) : null,
+        typeof route.lazy === 'object' ? route.lazy.Component?.() : null,
+      ];
+    }),
+  );
 }

@@ -4,8 +4,8 @@ const load = async (): Promise<void> => {
 };
 
 /**
- * Loads the code of the product page while the browser is idle. Its files import each other, so that loading them on a
- * press takes several round trips.
+ * Loads the code of the product page while the browser is idle. A file is found only after the one that imports it, so
+ * that loading them on a press takes several round trips.
  */
 export function preloadProducts(): void {
   // A press loads them again after a failure.

@@ -160,17 +160,19 @@ function page(
   file: string,
   options: PageOptions = {},
 ): RouteObject {
-  const { audience = 'everyone', load, permission = 'shop', ...handle } = options;
+  const { audience = 'everyone', load = nothing, permission = 'shop', ...handle } = options;
   const module = modules[`../features/${file}.tsx`];
   if (!module) throw new Error(`There is no page features/${file}.tsx`);
   const name = file.slice(file.lastIndexOf('/') + 1);
-  const everyone = load && forEveryone(load);
-  const loader = { everyone, visitors: forVisitors, customers: forCustomers(load ?? nothing, permission) }[
-    audience
-  ];
+  // Every page has a loader: the layout takes a page without a loader's result for failed.
+  const loader = {
+    everyone: forEveryone(load),
+    visitors: forVisitors,
+    customers: forCustomers(load, permission),
+  }[audience];
   return {
     path: pattern,
-    ...(loader ? { loader } : {}),
+    loader,
     lazy: { Component: async () => (await module())[name] as ComponentType },
     handle: {
       ...handle,

@@ -53,7 +53,11 @@ export function useQueryIf<C extends Call>(
   const { data, error, mutate } = useSWR<unknown, unknown, QueryKey | null>(key, queries.ask, {
     revalidateIfStale: queries.isStale(key),
   });
-  const standIn = key === null ? undefined : queries.resultOf(queries.keyFor(anonymousViewer, call, args));
+  // Not for a result for everyone: the cache may have it before hydration, for which SWR keeps the document's state.
+  const standIn =
+    key === null || key[0] === anonymousViewer
+      ? undefined
+      : queries.resultOf(queries.keyFor(anonymousViewer, call, args));
   const isStandIn = data === undefined && standIn !== undefined;
   return {
     // A call's results have one type for all viewers.

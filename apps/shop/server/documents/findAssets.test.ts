@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findAssets, type ViteManifest } from './findAssets.ts';
+
+const manifest: ViteManifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', name: 'entry-client', isEntry: true },
+  'src/app/shop.css': { file: 'assets/shop.css', isEntry: true },
+  '_client.js': { file: 'assets/client.js', name: 'client' },
+  '_customer.js': { file: 'assets/customer.js', name: 'customer', imports: ['_client.js'] },
+};
+const customerFiles = (build: ViteManifest) => findAssets(build, null, 'magazijn').customer;
+
+test('a customer preloads the chunks with what every customer needs, each of which the build has once', () => {
+  expect([...customerFiles(manifest)].sort()).toEqual(['/assets/client.js', '/assets/customer.js']);
+  const { '_client.js': _dropped, ...without } = manifest;
+  expect(() => customerFiles(without)).toThrow("The build needs one chunk 'client', and has 0.");
+  const twice = { ...manifest, '_client-2.js': { file: 'assets/client-2.js', name: 'client' } };
+  expect(() => customerFiles(twice)).toThrow("The build needs one chunk 'client', and has 2.");
+});
