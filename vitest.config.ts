@@ -9,7 +9,7 @@ const fullTests = '**/*.full.test.{ts,tsx}';
  * Tests of server rendering, without a window: SWR in a browser keeps the first state of each key for the whole process,
  * so results that other files hydrated would remain.
  */
-const shopServerTests = ['apps/shop/src/entry-server.test.tsx'];
+const shopServerTests = ['apps/shop/src/entry-server.test.tsx', 'apps/shop/src/samePages.test.ts'];
 
 /** A project of tests that are beside the code; `folders` are relative to the root. */
 function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {

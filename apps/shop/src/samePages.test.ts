@@ -1,4 +1,5 @@
 // Compares the server's HTML of all kinds of pages.
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { renderPage } from './entry-server.tsx';
 import { catalogueApi } from './testing/catalogueApi.ts';
@@ -36,7 +37,7 @@ async function documentOf(address: string): Promise<Document> {
   return parse(page.head + page.body);
 }
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const parse = (html: string): Document => new JSDOM(html).window.document;
 const documents = await Promise.all(pages.map(documentOf));
 
 /** Titles that are not unique, or lack the shop's name. */

@@ -34,6 +34,7 @@ export async function repayInvoices(
     select id, order_id, payment_id, ${countedCents(sql)} as cents from invoice_payments
       where order_id = any(${orderIds}::int[]) and paid_on is not null and ${countedCents(sql)} > 0
       order by payment_id is not distinct from ${disputed}, id desc`;
+  if (paid.length === 0) return 0;
   // A payment can have other invoices, whose orders are not locked.
   const refundable = await sql<PaymentRow[]>`
     select ${columnsOf(sql, payments)} from payments

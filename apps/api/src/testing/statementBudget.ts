@@ -20,7 +20,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /delivery/plan': 2,
   // A transaction, with the new lines, a credit note and mails.
   'POST /order/change/:id': 24,
-  'POST /order/cancel/:id': 19,
+  'POST /order/cancel/:id': 20,
   'GET /category': 1,
   'GET /category/detail/:category': 2,
   'GET /product/category/:category/:page/:pageSize': 3,

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../../tools/testing/dom.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageDataId } from './shared/data/PageData.ts';
 import { tokenKey } from './shared/session/createSessionStore.ts';
