@@ -116,7 +116,8 @@ test('[T63, S63] iDEAL, refused: mislukt, the cart stays, and a retry pays the s
   const ids = new Set<number>();
   // Read in the route, since the page may be gone before its response can be read.
   await page.route('**/order/create', async (route) => {
-    const response = await route.fetch();
+    // Repeats the request when the server has just closed the idle connection, as a browser does.
+    const response = await route.fetch({ maxRetries: 2 });
     ids.add((await response.json()).data.order.order_id);
     await route.fulfill({ response });
   });

@@ -165,7 +165,7 @@ test('[T62] a tab closed while its order was under way: the cart leads to the pl
   });
   await expect(page.getByRole('radio').first()).toBeVisible();
   // The server places the order; the response is lost.
-  await page.route('**/payment/account/**', (route) => void route.fetch());
+  await page.route('**/payment/account/**', (route) => void route.fetch({ maxRetries: 2 }));
   await press(page, 1);
   await expect.poll(() => countOrders(session, reference)).toBe(1);
   const next = await page.context().newPage();

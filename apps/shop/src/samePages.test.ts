@@ -1,4 +1,5 @@
 // Compares the server's HTML of all kinds of pages.
+/// <reference path="../../../tools/testing/jsdom.d.ts" />
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { renderPage } from './entry-server.tsx';
