@@ -57,7 +57,8 @@ const shownStatuses: Readonly<Record<'open' | 'overdue' | 'paid', readonly Invoi
 
 /**
  * SQL for the invoices of the companies in `chosen`: those of placed orders from their date on, and those that a credit note
- * cancelled. An order paid in advance is paid, unless the bank took its payment back; a direct debit is paid on the day on which it is collected. `offset 0` keeps PostgreSQL from computing an open amount once per use.
+ * cancelled. An order paid in advance is paid, unless the bank took its payment back; a direct debit is paid on the day on
+ * which it is collected. `offset 0` prevents PostgreSQL from computing the open amount for each use.
  */
 const listed = (sql: Sql, today: string) => sql`
   select *, case

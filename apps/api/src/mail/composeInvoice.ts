@@ -29,9 +29,9 @@ interface InvoiceRecipient {
 }
 
 /**
- * The recipient of an invoice: the address that the company set for its invoices, or the contact of the invoice address, at
- * the stored e-mail address while it is one of the company's own or of a user who can log in, else at the company's own. Without
- * one, who gets the other mails about invoices. Null when nobody is left.
+ * The recipient of an invoice, the first that exists of: the company's address for invoices; the stored address, while a
+ * user who can log in or the company has it; the company's own address; the recipient of other mails about invoices
+ * (`findPermittedReader`). Null without any.
  */
 async function recipientOf(
   { sql, settings: { brand, publicOrigin, seller } }: MailDependencies,

@@ -167,7 +167,7 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
     expect((await compose(kind, { ...content, ...more, orderId }))?.to.name).toBe('Anna');
   });
 
-  test('about invoices goes to a bookkeeper, and one of a product to nobody else', async () => {
+  test('a mail about invoices goes to a bookkeeper; a stock mail is not sent to another user', async () => {
     const refund = { ...content, orderId, reason: 'invoice-paid' };
     await loses('bookkeeper');
     expect((await compose('payment-refunded', refund))?.to.name).toBe('Anna');
@@ -202,7 +202,7 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
     },
   );
 
-  test('and for whom no administrator is left, goes to one of the parent organisation, or nobody', async () => {
+  test('in a company without an administrator, it goes to one of the parent organisation, if there is one', async () => {
     const { sql } = api.database;
     await loses('ended');
     await sql`update users set disabled = true where email in ('first@test.nl', 'second@test.nl')`;
@@ -216,7 +216,7 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
     await sql`update users set disabled = false where email in ('first@test.nl', 'second@test.nl')`;
   });
 
-  describe('and for whom nobody is left', () => {
+  describe('in a company where no user can log in', () => {
     const toSeller: readonly (readonly [kind: string, more: object])[] = [
       ['order-cancelled', { refundCents: null }],
       ['payment-failed', {}],
@@ -257,7 +257,7 @@ describe('a mail about an order or a payment, for a user who lost access', () =>
       expect(actionsOf(mail)).toEqual([]);
     });
 
-    test('a confirmation without such an address goes to nobody', async () => {
+    test('a confirmation is not sent without such an address', async () => {
       expect(await compose('order-confirmation', { ...content, orderId })).toBeNull();
     });
   });

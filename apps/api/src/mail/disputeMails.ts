@@ -16,7 +16,7 @@ interface DisputedInvoice {
   readonly invoiceNumber: number;
   readonly status: OrderStatus;
   readonly deliveryDate: string;
-  /** What was received for it, less what was paid or taken back. */
+  /** Payments received for the invoice, less refunds and chargebacks. */
   readonly receivedCents: number;
   readonly totalCents: number;
   readonly openCents: number;
@@ -143,7 +143,7 @@ type DisputeRow = Pick<typeof paymentDisputes.$inferSelect, 'amountCents' | 'cur
     readonly customer: string;
   };
 
-/** What a stage has changed, now that the mail is sent: invoices can be paid again, and nobody may be left to notify. */
+/** The open invoices after a stage, and whether the customer is mailed; computed when the mail is sent. */
 function effectOf(
   { currency, state }: DisputeRow,
   stage: DisputeStage,

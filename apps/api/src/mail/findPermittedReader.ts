@@ -9,20 +9,20 @@ export interface PermittedReader extends MailReader {
   /** The name or address of the user whom the mail is for. */
   readonly insteadOf: string;
   /**
-   * Who gets the mail: that user, an administrator of the company or of its parent organisation, whoever reads the company's
-   * own address, or the seller.
+   * The kind of recipient: that user, an administrator of the company or of its parent organisation, the company's own
+   * address, or the seller.
    */
   readonly recipient: 'user' | 'administrator' | 'parent' | 'company' | 'seller';
 }
 
 /**
- * The recipient of a mail about an order or a payment: the user, or the first administrator of the company, else of its
- * parent organisation, when that user can no longer log in or has a role that does not see it; when nobody is left, the
- * company's own address (for its invoices, of its invoice address, of its main address), else the seller, to tell the
- * customer. The company stays that of the user.
+ * The recipient of a mail about an order or a payment. A user who can log in and has the permission gets it; otherwise the
+ * first that exists of: an administrator of the company; one of its parent organisation; the company's own address (for
+ * invoices, of its invoice address, of its main address); the seller, who is asked to tell the customer. The returned
+ * company is that of the user.
  *
- * @param seller null for a mail that the customer can miss.
- * @returns null when nobody is left to mail.
+ * @param seller null for mails that may remain unsent.
+ * @returns null without a recipient.
  */
 export async function findPermittedReader(
   sql: Sql,

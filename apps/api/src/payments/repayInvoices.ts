@@ -1,4 +1,4 @@
-// What is paid back of the payments of invoices: through the shop, or by hand (docs/adr/0092).
+// Refunds of payments of invoices, by the shop or by hand (docs/adr/0092).
 
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';

@@ -25,7 +25,7 @@ const stageOfEvent: Readonly<Record<string, DisputeStage>> = {
 export const disputeEvents: readonly string[] = Object.keys(stageOfEvent);
 
 /** The stages in which the payer's bank has the money. */
-export const chargedBackStages: readonly DisputeStage[] = ['charged-back', 'charged-back-again'];
+const chargedBackStages: readonly DisputeStage[] = ['charged-back', 'charged-back-again'];
 
 type DisputeEvent = Pick<
   typeof paymentNotifications.$inferSelect,
@@ -65,11 +65,11 @@ export async function settleDispute(
   // A payment can have several disputes, each about a part of it.
   if (isEuro) {
     await sql`
-    update payments set charged_back_cents = least(amount_cents, (
-        select coalesce(sum(amount_cents), 0) from payment_disputes
-          where payment_id = ${payment.id} and currency = 'EUR'
-            and stage = any(${chargedBackStages as DisputeStage[]}::text[])
-      )) where id = ${payment.id}`;
+      update payments set charged_back_cents = least(amount_cents, (
+          select coalesce(sum(amount_cents), 0) from payment_disputes
+            where payment_id = ${payment.id} and currency = 'EUR'
+              and stage = any(${chargedBackStages as DisputeStage[]}::text[])
+        )) where id = ${payment.id}`;
   }
   const key = `${pspReference}:${stage}`;
   await addToOutbox(sql, 'dispute-notice', `dispute-notice:${key}`, { dispute: pspReference, stage });
@@ -84,7 +84,7 @@ export async function settleDispute(
 
 /**
  * Opens the invoices of an authorised payment again by what its payer's bank has taken back, or closes them by what the bank
- * has returned, and notifies the payer. What was paid again in the meantime is paid back.
+ * has returned, and notifies the payer. A reversal refunds payments that became too much (`repayInvoices`).
  *
  * @param key distinguishes the mails of one payment.
  */
