@@ -86,11 +86,15 @@ export function composeOrderChanged(
   dependencies: MailDependencies,
   order: OutboxContent<'order-changed'>,
 ): Promise<MailContent | null> {
+  const paidBack =
+    order.refundCents === null
+      ? ''
+      : ` Je had al meer betaald dan ze nu kost. ${refundText(order.refundCents)}`;
   return composeOrder(dependencies, order, [], ({ number, date, company }) => ({
     subject: `Je bestelling ${number} is gewijzigd`,
     preview: `We bezorgen op ${date}. Zo is je bestelling nu.`,
     heading: 'Je bestelling is gewijzigd',
-    text: `De bestelling van ${company} is gewijzigd. Hieronder staat hoe ze nu is; wat er eerder stond, geldt niet meer.`,
+    text: `De bestelling van ${company} is gewijzigd. Hieronder staat hoe ze nu is; wat er eerder stond, geldt niet meer.${paidBack}`,
     reason: 'een bestelling is gewijzigd',
   }));
 }
@@ -103,7 +107,7 @@ interface OrderMailTexts extends Pick<MailContent, 'subject' | 'preview' | 'head
 
 async function composeOrder(
   { sql, settings }: MailDependencies,
-  { orderId, userId }: OutboxContent<'order-changed'>,
+  { orderId, userId }: Pick<OutboxContent<'order-changed'>, 'orderId' | 'userId'>,
   backorders: OutboxContent<'order-confirmation'>['backorders'],
   textsOf: (about: { number: string; date: string; company: string }) => OrderMailTexts,
 ): Promise<MailContent | null> {
@@ -181,10 +185,7 @@ export async function composeOrderCancelled(
   const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found) return null;
   const number = orderNumber(found.order);
-  const paidBack =
-    refundCents === null
-      ? 'Je hoeft niets te betalen.'
-      : `We betalen ${euros(refundCents)} terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.`;
+  const paidBack = refundCents === null ? 'Je hoeft niets te betalen.' : refundText(refundCents);
   return {
     to: reader.to,
     subject: `Je bestelling ${number} is geannuleerd`,
@@ -211,6 +212,9 @@ function paymentOf({ payment, paidMethod }: FoundOrder['order']): string {
   const paidWith = payment === 'ideal' ? paidWithName(paidMethod) : null;
   return paidWith === null ? paymentMethodNames[payment] : orderWords.paidWith(paidWith);
 }
+
+const refundText = (amount: number): string =>
+  `We betalen ${euros(amount)} terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.`;
 
 const euros = (amount: number): string => formatEuros(cents(amount));
 
