@@ -198,7 +198,9 @@ describe('with INVOICE_MAIL=placed', () => {
     expect(await textOf('invoice', `invoice:${id}:2`)).toContain('Deze factuur is al betaald.');
     const again = { [`products[${eager.paint.id}]`]: '13', version: '2' };
     expect((await send(`/order/change/${id}`, again)).status).toBe(200);
-    expect(await textOf('invoice', `invoice:${id}:2`)).toMatch(/Er is al €.\S+ betaald: open staat €.\S+ Betaal /);
+    expect(await textOf('invoice', `invoice:${id}:2`)).toMatch(
+      /Er is al €.\S+ betaald: open staat €.\S+ Betaal /,
+    );
   });
 
   test('another day or note leaves an issued invoice as it is', async () => {

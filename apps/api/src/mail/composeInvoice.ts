@@ -87,11 +87,7 @@ export async function composeInvoice(
 }
 
 /** The payment terms, or what is left to pay of an invoice on account that was paid before it was mailed. */
-async function openTerms(
-  sql: MailDependencies['sql'],
-  orderId: number,
-  invoice: Invoice,
-): Promise<string> {
+async function openTerms(sql: MailDependencies['sql'], orderId: number, invoice: Invoice): Promise<string> {
   const terms = paymentTerms(invoice);
   if (invoice.payment !== 'on_account') return terms;
   const [row] = await sql<{ open: number; received: number }[]>`

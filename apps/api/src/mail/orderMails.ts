@@ -15,7 +15,13 @@ import {
   treatmentOf,
 } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { findPermittedReader, orderLink, reasonFor } from './findPermittedReader.ts';
+import {
+  findPermittedReader,
+  hasLogin,
+  orderLink,
+  type PermittedReader,
+  reasonFor,
+} from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
 
 /** Lists paid quantities that are out of stock and follow later. */
@@ -197,15 +203,19 @@ export async function composeOrderCancelled(
         kind: 'paragraph',
         text: `Bestelling ${number} van ${reader.companyName}, voor ${dayOf(found.order)}, is geannuleerd en wordt niet bezorgd. ${paidBack}`,
       },
-      {
-        kind: 'paragraph',
-        text: 'Heb je de artikelen toch nodig? Met ‘Opnieuw bestellen’ bij de bestelling liggen ze weer in je winkelmand.',
-      },
+      ...orderAgainBlocks(
+        reader,
+        'Heb je de artikelen toch nodig? Met ‘Opnieuw bestellen’ bij de bestelling liggen ze weer in je winkelmand.',
+      ),
       ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is geannuleerd'),
   };
 }
+
+/** How to order again in the shop; nothing without a login. */
+const orderAgainBlocks = (reader: PermittedReader, text: string): MailBlock[] =>
+  hasLogin(reader) ? [{ kind: 'paragraph', text }] : [];
 
 /** The payment method; for an order paid at the provider, the method used there. */
 function paymentOf({ payment, paidMethod }: FoundOrder['order']): string {
@@ -297,7 +307,7 @@ export async function composePaymentFailed(
   return {
     to: reader.to,
     subject: `De betaling van bestelling ${orderNumber} is niet gelukt`,
-    preview: 'Je bestelling is niet geplaatst. Je kunt alles in één keer opnieuw bestellen.',
+    preview: `Je bestelling is niet geplaatst.${hasLogin(reader) ? ' Je kunt alles in één keer opnieuw bestellen.' : ''}`,
     heading: 'Je betaling is niet gelukt',
     blocks: [
       { kind: 'paragraph', text: reader.greeting },
@@ -305,10 +315,10 @@ export async function composePaymentFailed(
         kind: 'paragraph',
         text: `De betaling van bestelling ${orderNumber} is achteraf niet gelukt. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd.`,
       },
-      {
-        kind: 'paragraph',
-        text: 'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
-      },
+      ...orderAgainBlocks(
+        reader,
+        'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
+      ),
       ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is begonnen'),

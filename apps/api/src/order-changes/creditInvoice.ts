@@ -46,12 +46,7 @@ export async function creditInvoice(
   const seller = found.order.seller ?? settings.seller;
   if (placedAt === null || invoiceNumber === null || seller === null || !isIssued) return false;
   const invoice = toInvoice(found, placedAt, invoiceNumber, seller);
-  const number = await issueCreditNote(
-    sql,
-    id,
-    { ...invoice, refund },
-    clock(),
-  );
+  const number = await issueCreditNote(sql, id, { ...invoice, refund }, clock());
   if (isMailed) {
     await addToOutbox(sql, 'credit-note', `credit-note:${number}`, { orderId: id, userId, number });
   }
