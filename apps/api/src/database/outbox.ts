@@ -21,7 +21,8 @@ export const outboxPayloads = {
   invoice: z.extend(user, { orderId: id }),
   /** The credit note with a number, attached likewise. */
   'credit-note': z.extend(user, { orderId: id, number: id }),
-  'order-changed': z.extend(user, { orderId: id }),
+  /** `refundCents` is paid back, since the order became cheaper than what was paid. */
+  'order-changed': z.extend(user, { orderId: id, refundCents: z._default(z.nullable(z.int()), null) }),
   /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),

@@ -1,3 +1,4 @@
+import { cents, formatEuros } from '@magazijn/domain/money';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { noteDueInvoices } from '../database/outbox.ts';
@@ -5,6 +6,7 @@ import { readApiSettings } from '../settings/readApiSettings.ts';
 import { mailWork } from '../startBackgroundWork.ts';
 import { openTestJobs } from '../testing/openTestJobs.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
 import { startTestMailServer } from '../testing/startTestMailServer.ts';
 import { composeMail } from './composeMail.ts';
 import { createMailer } from './createMailer.ts';
@@ -168,6 +170,37 @@ describe('with INVOICE_MAIL=placed', () => {
       `order-changed:${id}:2`,
       `invoice:${id}:2`,
     ]);
+  });
+
+  test('a paid order that becomes cheaper: the difference is paid back, and the new invoice is paid', async () => {
+    const { sql, url } = eager.api.database;
+    const { order_id: id } = await eager.draft([[eager.paint.id, 20]]);
+    await eager.place(id);
+    const total = async () => Math.round((await eager.detail(id)).shopping_cart.total_inclusive * 100);
+    const before = await total();
+    expect((await runAdmin(url, ['invoices', 'paid', fact(await ublOf(id), 'ID') ?? ''])).code).toBe(0);
+    const form = { [`products[${eager.paint.id}]`]: '12', version: '1' };
+    expect((await send(`/order/change/${id}`, form)).status).toBe(200);
+    const refundCents = before - (await total());
+    expect(refundCents).toBeGreaterThan(0);
+    const queued = await eager.mails();
+    expect(queued.find(({ uniqueKey }) => uniqueKey === `refund-notice:changed:${id}:2`)).toMatchObject({
+      payload: { amountCents: refundCents, byHand: true, reason: 'invoice-paid' },
+    });
+    const refund = `We betalen ${formatEuros(cents(refundCents))} terug`;
+    expect(await ublOf(id, 'credit-note')).toContain(refund);
+    const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
+    const textOf = async (kind: 'order-changed' | 'invoice', key: string) => {
+      const payload = queued.find(({ uniqueKey }) => uniqueKey === key)?.payload;
+      return JSON.stringify(await composeMail({ sql, settings, clock: () => new Date() }, kind, payload));
+    };
+    expect(await textOf('order-changed', `order-changed:${id}:2`)).toContain(refund);
+    expect(await textOf('invoice', `invoice:${id}:2`)).toContain('Deze factuur is al betaald.');
+    const again = { [`products[${eager.paint.id}]`]: '13', version: '2' };
+    expect((await send(`/order/change/${id}`, again)).status).toBe(200);
+    expect(await textOf('invoice', `invoice:${id}:2`)).toMatch(
+      /Er is al €.\S+ betaald: open staat €.\S+ Betaal /,
+    );
   });
 
   test('another day or note leaves an issued invoice as it is', async () => {

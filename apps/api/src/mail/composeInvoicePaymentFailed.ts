@@ -1,9 +1,8 @@
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
-import { formatIban } from '@magazijn/domain/validation';
 import type { OutboxContent } from '../database/outbox.ts';
 import { openCents } from '../orders/openCents.ts';
-import { findPermittedReader, invoicesLink, reasonFor } from './findPermittedReader.ts';
+import { findPermittedReader, invoicesLink, payAgainText, reasonFor } from './findPermittedReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
 /**
@@ -25,9 +24,6 @@ export async function composeInvoicePaymentFailed(
   const subject = isOne
     ? `De betaling van factuur ${numbers[0]} is niet gelukt`
     : `De betaling van ${invoices.length} facturen is niet gelukt`;
-  const transfer = settings.seller
-    ? ` Of maak het bedrag over op ${formatIban(settings.seller.iban)} van ${settings.seller.name}, met ${isOne ? 'het factuurnummer' : 'de factuurnummers'} erbij.`
-    : '';
   return {
     to: reader.to,
     subject,
@@ -48,7 +44,7 @@ export async function composeInvoicePaymentFailed(
       },
       {
         kind: 'paragraph',
-        text: `Betaal opnieuw via Facturen: daar kun je ook een andere betaalwijze kiezen.${transfer}`,
+        text: payAgainText(reader, settings.seller, isOne),
       },
       ...invoicesLink(reader, settings.publicOrigin, 'Naar je facturen'),
     ],

@@ -3,13 +3,12 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber, type OrderStatus } from '@magazijn/domain/orders';
-import { formatIban } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import type { DisputeStage, paymentDisputes, payments } from '../database/tables/payments.ts';
 import { openCents, receivedCents } from '../orders/openCents.ts';
 import { formatMinorUnits } from '../payments/formatMinorUnits.ts';
-import { findPermittedReader, invoicesLink, reasonFor } from './findPermittedReader.ts';
+import { findPermittedReader, invoicesLink, payAgainText, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 
 interface DisputedInvoice {
@@ -50,9 +49,6 @@ export async function composePaymentChargedBack(
   if (!reader || invoices.length === 0) return null;
   const isOne = invoices.length === 1;
   const numbers = numbersOf(invoices);
-  const transfer = settings.seller
-    ? ` Of maak het bedrag over op ${formatIban(settings.seller.iban)} van ${settings.seller.name}, met ${isOne ? 'het factuurnummer' : 'de factuurnummers'} erbij.`
-    : '';
   return {
     to: reader.to,
     subject: `De betaling van ${nameOf(numbers)} is teruggehaald`,
@@ -73,7 +69,7 @@ export async function composePaymentChargedBack(
       },
       {
         kind: 'paragraph',
-        text: `Is dit niet de bedoeling? Betaal dan opnieuw via Facturen.${transfer} Klopt de levering of de factuur niet, neem dan contact op met de klantenservice.`,
+        text: `Is dit niet de bedoeling? ${payAgainText(reader, settings.seller, isOne)} Klopt de levering of de factuur niet, neem dan contact op met de klantenservice.`,
       },
       ...invoicesLink(reader, settings.publicOrigin, 'Naar je facturen'),
     ],

@@ -1,4 +1,5 @@
 import type { Permission } from '@magazijn/domain/people';
+import { formatIban } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
 import { hasPermission } from '../http/hasPermission.ts';
 import type { Seller } from '../settings/readSeller.ts';
@@ -105,26 +106,38 @@ export function reasonFor(
   }
 }
 
+/** Whether the recipient can log in: mails to others name nothing that needs a login. */
+export const hasLogin = ({ recipient }: PermittedReader): boolean =>
+  recipient !== 'company' && recipient !== 'seller';
+
 /** The button to an order; for a parent organisation, which has to switch first, how to find it; nothing without a login. */
-export function orderLink(
-  { recipient, companyName }: PermittedReader,
-  publicOrigin: string,
-  orderId: number,
-): MailBlock[] {
-  if (recipient === 'company' || recipient === 'seller') return [];
-  if (recipient === 'parent') {
-    const text = `Wil je de bestelling bekijken? Kies bij Locaties ‘Bestel voor ${companyName}’. De bestelling staat dan in de bestelhistorie.`;
+export function orderLink(reader: PermittedReader, publicOrigin: string, orderId: number): MailBlock[] {
+  if (!hasLogin(reader)) return [];
+  if (reader.recipient === 'parent') {
+    const text = `Wil je de bestelling bekijken? Kies bij Locaties ‘Bestel voor ${reader.companyName}’. De bestelling staat dan in de bestelhistorie.`;
     return [{ kind: 'paragraph', text }];
   }
   return [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }];
 }
 
 /** The button to the invoices, which a parent organisation sees of its locations too; nothing without a login. */
-export const invoicesLink = (
-  { recipient }: PermittedReader,
-  publicOrigin: string,
-  label: string,
-): MailBlock[] =>
-  recipient === 'company' || recipient === 'seller'
-    ? []
-    : [{ kind: 'action', label, href: `${publicOrigin}/profiel/facturen` }];
+export const invoicesLink = (reader: PermittedReader, publicOrigin: string, label: string): MailBlock[] =>
+  hasLogin(reader) ? [{ kind: 'action', label, href: `${publicOrigin}/profiel/facturen` }] : [];
+
+/** How to pay invoices whose payment failed or was taken back: through the shop with a login, or by bank. */
+export function payAgainText(
+  reader: PermittedReader,
+  seller: Pick<Seller, 'iban' | 'name'> | null,
+  isOne: boolean,
+): string {
+  const account =
+    seller &&
+    `${formatIban(seller.iban)} van ${seller.name}, met ${isOne ? 'het factuurnummer' : 'de factuurnummers'} erbij.`;
+  if (!hasLogin(reader)) {
+    return account
+      ? `Maak het bedrag over op ${account}`
+      : 'Neem contact op met de klantenservice om opnieuw te betalen.';
+  }
+  const shop = 'Betaal opnieuw via Facturen: daar kun je ook een andere betaalwijze kiezen.';
+  return account ? `${shop} Of maak het bedrag over op ${account}` : shop;
+}

@@ -15,7 +15,13 @@ import {
   treatmentOf,
 } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { findPermittedReader, orderLink, reasonFor } from './findPermittedReader.ts';
+import {
+  findPermittedReader,
+  hasLogin,
+  orderLink,
+  type PermittedReader,
+  reasonFor,
+} from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
 
 /** Lists paid quantities that are out of stock and follow later. */
@@ -86,11 +92,15 @@ export function composeOrderChanged(
   dependencies: MailDependencies,
   order: OutboxContent<'order-changed'>,
 ): Promise<MailContent | null> {
+  const paidBack =
+    order.refundCents === null
+      ? ''
+      : ` Je had al meer betaald dan ze nu kost. ${refundText(order.refundCents)}`;
   return composeOrder(dependencies, order, [], ({ number, date, company }) => ({
     subject: `Je bestelling ${number} is gewijzigd`,
     preview: `We bezorgen op ${date}. Zo is je bestelling nu.`,
     heading: 'Je bestelling is gewijzigd',
-    text: `De bestelling van ${company} is gewijzigd. Hieronder staat hoe ze nu is; wat er eerder stond, geldt niet meer.`,
+    text: `De bestelling van ${company} is gewijzigd. Hieronder staat hoe ze nu is; wat er eerder stond, geldt niet meer.${paidBack}`,
     reason: 'een bestelling is gewijzigd',
   }));
 }
@@ -103,7 +113,7 @@ interface OrderMailTexts extends Pick<MailContent, 'subject' | 'preview' | 'head
 
 async function composeOrder(
   { sql, settings }: MailDependencies,
-  { orderId, userId }: OutboxContent<'order-changed'>,
+  { orderId, userId }: Pick<OutboxContent<'order-changed'>, 'orderId' | 'userId'>,
   backorders: OutboxContent<'order-confirmation'>['backorders'],
   textsOf: (about: { number: string; date: string; company: string }) => OrderMailTexts,
 ): Promise<MailContent | null> {
@@ -181,10 +191,7 @@ export async function composeOrderCancelled(
   const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found) return null;
   const number = orderNumber(found.order);
-  const paidBack =
-    refundCents === null
-      ? 'Je hoeft niets te betalen.'
-      : `We betalen ${euros(refundCents)} terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.`;
+  const paidBack = refundCents === null ? 'Je hoeft niets te betalen.' : refundText(refundCents);
   return {
     to: reader.to,
     subject: `Je bestelling ${number} is geannuleerd`,
@@ -196,21 +203,28 @@ export async function composeOrderCancelled(
         kind: 'paragraph',
         text: `Bestelling ${number} van ${reader.companyName}, voor ${dayOf(found.order)}, is geannuleerd en wordt niet bezorgd. ${paidBack}`,
       },
-      {
-        kind: 'paragraph',
-        text: 'Heb je de artikelen toch nodig? Met ‘Opnieuw bestellen’ bij de bestelling liggen ze weer in je winkelmand.',
-      },
+      ...orderAgainBlocks(
+        reader,
+        'Heb je de artikelen toch nodig? Met ‘Opnieuw bestellen’ bij de bestelling liggen ze weer in je winkelmand.',
+      ),
       ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is geannuleerd'),
   };
 }
 
+/** How to order again in the shop; nothing without a login. */
+const orderAgainBlocks = (reader: PermittedReader, text: string): MailBlock[] =>
+  hasLogin(reader) ? [{ kind: 'paragraph', text }] : [];
+
 /** The payment method; for an order paid at the provider, the method used there. */
 function paymentOf({ payment, paidMethod }: FoundOrder['order']): string {
   const paidWith = payment === 'ideal' ? paidWithName(paidMethod) : null;
   return paidWith === null ? paymentMethodNames[payment] : orderWords.paidWith(paidWith);
 }
+
+const refundText = (amount: number): string =>
+  `We betalen ${euros(amount)} terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.`;
 
 const euros = (amount: number): string => formatEuros(cents(amount));
 
@@ -293,7 +307,7 @@ export async function composePaymentFailed(
   return {
     to: reader.to,
     subject: `De betaling van bestelling ${orderNumber} is niet gelukt`,
-    preview: 'Je bestelling is niet geplaatst. Je kunt alles in één keer opnieuw bestellen.',
+    preview: `Je bestelling is niet geplaatst.${hasLogin(reader) ? ' Je kunt alles in één keer opnieuw bestellen.' : ''}`,
     heading: 'Je betaling is niet gelukt',
     blocks: [
       { kind: 'paragraph', text: reader.greeting },
@@ -301,10 +315,10 @@ export async function composePaymentFailed(
         kind: 'paragraph',
         text: `De betaling van bestelling ${orderNumber} is achteraf niet gelukt. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd.`,
       },
-      {
-        kind: 'paragraph',
-        text: 'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
-      },
+      ...orderAgainBlocks(
+        reader,
+        'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
+      ),
       ...orderLink(reader, settings.publicOrigin, orderId),
     ],
     reason: reasonFor(reader, settings.brand.name, 'een bestelling is begonnen'),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WireOrderChangePreview } from '@magazijn/api-client/schemas';
-import { cents, eurosFromCents } from '@magazijn/domain/money';
+import { type Cents, cents, eurosFromCents } from '@magazijn/domain/money';
+import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { keepTakenOut } from '../cart/savedCarts.ts';
@@ -17,6 +18,7 @@ import { unchangeableText } from '../orders/changeableOrder.ts';
 import { digest } from '../orders/draftOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { insertLines, totalsOf } from '../orders/insertDraft.ts';
+import { repayInvoices } from '../payments/repayInvoices.ts';
 import {
   type AssessedChange,
   assessChange,
@@ -150,9 +152,9 @@ async function writeChange(
   const version = order.version + 1;
   const about = { orderId: order.id, userId: order.userId };
   const invoice = await findInvoiceProgress(sql, order);
-  const invoiceNumber = after.cart
+  const { invoiceNumber, refund } = after.cart
     ? await replaceLines(dependencies, sql, found, after.cart, invoice)
-    : order.invoiceNumber;
+    : { invoiceNumber: order.invoiceNumber, refund: null };
   // An issued invoice keeps its date, from which its payment term is counted.
   const keepsInvoice = invoice.isIssued && invoiceNumber === order.invoiceNumber;
   await sql`
@@ -165,20 +167,26 @@ async function writeChange(
   const { userId, originalUserId, address } = viewer;
   const details = { order: order.id, version };
   await recordEvent(sql, { event: 'order-changed', userId, originalUserId, address, details }, now);
-  await addToOutbox(sql, 'order-changed', `order-changed:${order.id}:${version}`, about);
+  await addToOutbox(sql, 'order-changed', `order-changed:${order.id}:${version}`, {
+    ...about,
+    refundCents: refund,
+  });
   if (invoiceNumber !== order.invoiceNumber) {
     await addToOutbox(sql, 'invoice', `invoice:${order.id}:${version}`, about);
   }
 }
 
-/** Replaces the lines and moves stock; returns the invoice number, a new one when a credit note takes the old back. */
+/**
+ * Replaces the lines, moves stock and pays back what was paid above the new total. Returns what is paid back, null for
+ * nothing, and the invoice number: a new one when a credit note takes the old back.
+ */
 async function replaceLines(
   dependencies: ApiDependencies,
   sql: Sql,
   found: FoundOrder,
   cart: ShopCart,
   invoice: InvoiceProgress,
-): Promise<number | null> {
+): Promise<{ invoiceNumber: number | null; refund: Cents | null }> {
   const { id, invoiceNumber } = found.order;
   const before = orderedUnits(found);
   const after = unitsOf(cart.lines, true);
@@ -189,10 +197,28 @@ async function replaceLines(
   if (!(await moveStock(sql, returned))) {
     throw new HttpError(422, 'Van een van de artikelen is er niet genoeg op voorraad.');
   }
-  const isCredited = await creditInvoice(dependencies, sql, found, invoice);
+  const refund = await repayExcess(sql, found.order, invoice.receivedCents - cart.totalInclusive);
+  const isCredited = await creditInvoice(dependencies, sql, found, invoice, refund);
   // Other devices remove the ordered goods from their saved cart.
   await keepTakenOut(sql, id, orderedUnits(found, false));
   await sql`delete from order_lines where order_id = ${id}`;
   await insertLines(sql, sql`select ${id}::int`, cart);
-  return isCredited ? takeNumber(sql, 'factuurnummer') : invoiceNumber;
+  return {
+    invoiceNumber: isCredited ? await takeNumber(sql, 'factuurnummer') : invoiceNumber,
+    refund: refund || null,
+  };
+}
+
+/** Owes back up to an amount of what was paid for the invoice of an order; returns what is paid back. */
+async function repayExcess(
+  sql: Sql,
+  { id: orderId, userId, invoiceNumber, version }: FoundOrder['order'],
+  upToCents: number,
+): Promise<Cents> {
+  if (invoiceNumber === null || upToCents <= 0) return cents(0);
+  const number = formatInvoiceNumber(invoiceNumber);
+  const repayment = { orderId, userId, number, upToCents };
+  return cents(
+    await repayInvoices(sql, [repayment], 'invoice-paid', null, `changed:${orderId}:${version + 1}`),
+  );
 }

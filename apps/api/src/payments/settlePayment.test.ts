@@ -379,6 +379,17 @@ describe('a dispute', () => {
     ]);
   });
 
+  test('of a company without a login names no page of the shop, and how to pay by bank', async () => {
+    const { sql } = shop.api.database;
+    await paidOrder();
+    await sql`update users set disabled = true where email = 'mier@demo.magazijn.test'`;
+    await report(['CHARGEBACK']);
+    const mail = (await mails()).at(-1);
+    await sql`update users set disabled = false where email = 'mier@demo.magazijn.test'`;
+    expect(mail).toMatch(/bedoeling\? Maak het bedrag over op NL\S+ .* met het factuurnummer erbij\. Klopt/s);
+    expect(mail).not.toContain('Facturen');
+  });
+
   test('about a part of a payment of several invoices opens the latest one', async () => {
     const { sql } = shop.api.database;
     const token = await shop.api.logIn('vlinder');
