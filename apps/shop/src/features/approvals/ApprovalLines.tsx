@@ -62,22 +62,16 @@ const editColumns: readonly TableColumn<Row>[] = [
     id: 'quantity',
     header: texts.lineColumns.quantity,
     cell: unlessRemoved(
-      ({ description, units, onUnits }) =>
-        onUnits && <QuantityCell name={description} quantity={units} onQuantity={onUnits} />,
+      ({ productId, description, units, onUnits, onRemove }) =>
+        onUnits && (
+          <span className="flex items-start gap-1">
+            <QuantityCell name={description} quantity={units} onQuantity={onUnits} />
+            <IconButton id={idOf(productId, 'remove')} label={texts.remove(description)} onClick={onRemove}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </span>
+        ),
     ),
-  },
-  {
-    id: 'acts',
-    header: texts.lineColumns.acts,
-    headerHidden: true,
-    width: 'fit',
-    cell: unlessRemoved(({ productId, description, onRemove }) => (
-      <span className="ms-auto flex">
-        <IconButton id={idOf(productId, 'remove')} label={texts.remove(description)} onClick={onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
-      </span>
-    )),
   },
 ];
 

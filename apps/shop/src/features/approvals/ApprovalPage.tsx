@@ -88,6 +88,7 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
         <Decision
           request={request}
           isReviewed={isReviewed}
+          history={<History request={request} />}
           onReview={setReviewed}
           onOutcome={(item) => {
             setOutcome(item);
@@ -108,8 +109,6 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
           )}
         </Decision>
       </Suspense>
-      <h2 className="type-heading pt-8 pb-3 text-22">{texts.history}</h2>
-      <History request={request} />
     </div>
   );
 }
@@ -166,24 +165,27 @@ const changesOf = (
 /** The events of a request, and while it is open that it waits. */
 function History({ request: { history, status } }: { request: ApprovalRequest }) {
   return (
-    <ol aria-label={texts.history} className="max-w-160 border-t-2 border-ink">
-      {history.map(({ at, kind, person, note }, index) => (
-        <li key={index} className="border-b border-rule py-3">
-          <p className="font-bold">
-            {person === '' ? approvalEventNames[kind] : texts.eventBy(approvalEventNames[kind], person)}
-          </p>
-          <p className="text-15 text-ink-2">
-            <time dateTime={at}>{texts.time(at)}</time>
-          </p>
-          {note !== '' && <p className="pt-1 wrap-anywhere">{note}</p>}
-        </li>
-      ))}
-      {status === 'open' && (
-        <li className="border-b border-rule py-3">
-          <OrderStatus tone="warning">{texts.waiting}</OrderStatus>
-        </li>
-      )}
-    </ol>
+    <section>
+      <h2 className="type-heading pt-8 pb-3 text-22">{texts.history}</h2>
+      <ol aria-label={texts.history} className="max-w-160 border-t-2 border-ink">
+        {history.map(({ at, kind, person, note }, index) => (
+          <li key={index} className="border-b border-rule py-3">
+            <p className="font-bold">
+              {person === '' ? approvalEventNames[kind] : texts.eventBy(approvalEventNames[kind], person)}
+            </p>
+            <p className="text-15 text-ink-2">
+              <time dateTime={at}>{texts.time(at)}</time>
+            </p>
+            {note !== '' && <p className="pt-1 wrap-anywhere">{note}</p>}
+          </li>
+        ))}
+        {status === 'open' && (
+          <li className="border-b border-rule py-3">
+            <OrderStatus tone="warning">{texts.waiting}</OrderStatus>
+          </li>
+        )}
+      </ol>
+    </section>
   );
 }
 

@@ -28,10 +28,12 @@ interface DecisionProps {
   onOutcome: (outcome: MessageItem | null) => void;
   /** Above the products. */
   children: ReactNode;
+  /** Below the costs. The bar of a phone follows it, so that it stays in view down to the end. */
+  history: ReactNode;
 }
 
 /** The products, costs and budget of a request, and the buttons that decide about it or bring it back to the cart. */
-export function Decision({ request, isReviewed, onReview, onOutcome, children }: DecisionProps) {
+export function Decision({ request, isReviewed, onReview, onOutcome, children, history }: DecisionProps) {
   const { loadApi } = useStores();
   const { store } = useCart();
   const refresh = useRefresh();
@@ -183,6 +185,7 @@ export function Decision({ request, isReviewed, onReview, onOutcome, children }:
           onQuantity={mayDecide ? setQuantity : null}
         />
       </CheckoutLayout>
+      {history}
       {mayDecide && (
         <OrderBar
           total={isUnpriced || totalNowInclusive === null ? '–' : formatEuros(totalNowInclusive)}

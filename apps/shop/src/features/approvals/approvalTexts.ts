@@ -77,7 +77,6 @@ export const approvalTexts = {
     price: 'Prijs excl. btw',
     quantity: 'Aantal',
     ordered: 'Nu besteld',
-    acts: 'Weglaten',
   },
   article: (number: string) => `art. ${number}`,
   wasPrice: (price: string) => `was ${price}`,

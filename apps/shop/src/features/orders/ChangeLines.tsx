@@ -51,17 +51,9 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'quantity',
     header: texts.columns.quantity,
-    cell: unlessRemoved((row) => (
-      <QuantityCell name={row.name} quantity={row.units} onQuantity={row.onQuantity} />
-    )),
-  },
-  {
-    id: 'acts',
-    header: texts.columns.acts,
-    headerHidden: true,
-    width: 'fit',
-    cell: unlessRemoved(({ productId, name, onRemove }) => (
-      <span className="ms-auto flex">
+    cell: unlessRemoved(({ productId, name, units, onQuantity, onRemove }) => (
+      <span className="flex items-start gap-1">
+        <QuantityCell name={name} quantity={units} onQuantity={onQuantity} />
         <IconButton id={idOf(productId, 'remove')} label={texts.remove(name)} onClick={onRemove}>
           <Trash2 aria-hidden className="size-5" />
         </IconButton>

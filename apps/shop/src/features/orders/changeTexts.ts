@@ -3,7 +3,7 @@ export const changeTexts = {
     `Deze bestelling kon je wijzigen tot ${deadline}. Er is niets meer gewijzigd.`,
   closedBefore: 'Deze bestelling kan niet meer worden gewijzigd.',
   restored: 'Je wijzigingen van net staan er nog. Ze zijn nog niet bewaard.',
-  columns: { product: 'Product', price: 'Prijs excl. btw', quantity: 'Aantal', acts: 'Verwijderen' },
+  columns: { product: 'Product', price: 'Prijs excl. btw', quantity: 'Aantal' },
   lines: 'Producten',
   paidLines:
     'Je hebt deze bestelling al betaald. De producten kun je daarom niet meer wijzigen, de rest wel. Wil je iets anders bestellen, annuleer dan de bestelling: je krijgt je geld terug.',
