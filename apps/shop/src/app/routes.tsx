@@ -18,6 +18,7 @@ import {
   productQuery,
   searchProductsQuery,
 } from '../features/catalogue/catalogueQueries.ts';
+import { listedProduct } from '../features/catalogue/listedProduct.ts';
 import { lastPageHref, listQuery } from '../features/catalogue/productListUrl.ts';
 import { cmsPageQuery } from '../features/content/cmsPageQuery.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
@@ -196,8 +197,15 @@ const category: PageOptions = {
 };
 
 const product: PageOptions = {
-  load: async (queries, location) =>
-    (await queries.ensure(...productQuery(location))) === null ? redirect(paths.home.href()) : null,
+  load: async (queries, location) => {
+    const query = productQuery(location);
+    // The page shows the listed product while the details are loading. After a failure it runs this loader again.
+    if (listedProduct(queries, location) && !queries.hasFailed(...query)) {
+      void queries.ensureIfPossible(...query);
+      return null;
+    }
+    return (await queries.ensure(...query)) === null ? redirect(paths.home.href()) : null;
+  },
 };
 
 const list = withCapability('lists', async (queries, { params }) => {

@@ -83,8 +83,13 @@ export function useArrival(): void {
     focusedBefore.current = undefined;
     if (stays || (isBack && focusWhereLeft(before.href)) || focusHeading()) announce(document.title);
 
-    import('./updatePageHead.ts')
-      .then(({ updatePageHead }) => updatePageHead(matches.at(-1), href, queries, publicUrl, brand.name))
+    // Some data of the page may still be loading; meanwhile another page may have been opened.
+    Promise.all([import('./updatePageHead.ts'), queries.settled()])
+      .then(([{ updatePageHead }]) =>
+        last.current.key === key
+          ? updatePageHead(matches.at(-1), href, queries, publicUrl, brand.name)
+          : undefined,
+      )
       // When the code fails to load, the head stays that of the previous page; the page does not depend on it.
       .catch(console.warn);
   });

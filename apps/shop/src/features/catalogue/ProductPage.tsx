@@ -1,14 +1,19 @@
-import type { ProductDetail } from '@magazijn/api-client';
+import type { Product, ProductDetail } from '@magazijn/api-client';
 import { ProductShelf } from '@magazijn/ui';
-import { useRef } from 'react';
-import { useQuery } from '../../shared/data/useQuery.ts';
+import { useEffect, useRef } from 'react';
+import { Navigate, useRevalidator } from 'react-router-dom';
+import { useQueries, useQuery } from '../../shared/data/useQuery.ts';
 import type { HeadExport } from '../../shared/head/PageHead.ts';
+import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
+import { paths } from '../../shared/links/paths.ts';
 import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { productQuery } from './catalogueQueries.ts';
+import { listedProduct } from './listedProduct.ts';
 import { ProductInfo } from './ProductInfo.tsx';
 import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
@@ -19,19 +24,56 @@ import { productTrail } from './productTrail.ts';
 
 export const head: HeadExport = async (...given) => (await import('./productHead.ts')).productHead(...given);
 
-/** A product's page; it remounts for another product, with the first picture and folded texts. */
+/** A listed product as its page shows it until the details are loaded. */
+const withoutDetails = (product: Product): ProductDetail => ({
+  ...product,
+  descriptionHtml: '',
+  informationHtml: '',
+  extraInformationHtml: '',
+  labelHtml: '',
+  offer: null,
+  related: [],
+});
+
+/**
+ * A product's page; it remounts for another product, with the first picture and folded texts. A product that a list
+ * has shown needs no loaded details.
+ */
 export function ProductPage() {
-  const { data: detail, pending } = useQuery(...productQuery(usePageLocation()));
-  if (!detail) return <ProductSkeleton />;
+  const location = usePageLocation();
+  const queries = useQueries();
+  const { data: detail, pending, error } = useQuery(...productQuery(location));
+  const { revalidate } = useRevalidator();
+  const isLoading = detail === undefined;
+  const hasFailed = isLoading && error !== undefined;
+  usePreloadedCleaner(isLoading);
+
+  // The loader requests the details again, and shows the error page if that fails too.
+  useEffect(() => {
+    if (hasFailed) void revalidate();
+  }, [hasFailed, revalidate]);
+
+  // The product is gone since it was listed.
+  if (detail === null) return <Navigate to={paths.home.href()} replace />;
+  const listed = isLoading ? listedProduct(queries, location) : undefined;
+  const product = listed ? withoutDetails(listed) : detail;
+  if (!product) return <ProductSkeleton />;
   return (
     <PricesPending value={pending}>
-      <ProductView key={detail.path} product={detail} />
+      <ProductView key={product.path} product={product} isLoading={isLoading} />
     </PricesPending>
   );
 }
 
+interface ProductViewProps {
+  product: ProductDetail;
+  /** Skeletons show in place of the texts. */
+  isLoading: boolean;
+}
+
 /** A product: name, pictures, order panel, texts and related products. The name is first on phones. */
-function ProductView({ product }: { product: ProductDetail }) {
+function ProductView({ product, isLoading }: ProductViewProps) {
+  const textsClassName = 'col-start-1 mt-8 content-start @min-[38rem]:row-3';
   const order = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -48,7 +90,13 @@ function ProductView({ product }: { product: ProductDetail }) {
             className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem]"
           />
           <ProductInfo product={product} orderRef={order} className="@min-[38rem]:row-[2/4]" />
-          <ProductTexts product={product} className="col-start-1 mt-8 content-start @min-[38rem]:row-3" />
+          {isLoading ? (
+            <div className={textsClassName}>
+              <LinesSkeleton label={productPageTexts.loading} lines={4} />
+            </div>
+          ) : (
+            <ProductTexts product={product} className={textsClassName} />
+          )}
         </div>
       </div>
       {product.related.length > 0 && (

@@ -126,6 +126,12 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
 
   const resultOf = (key: QueryKey | null): unknown => cache.get(unstable_serialize(key))?.data;
 
+  /** The viewer's results of a call, by the start of their keys. */
+  function idsOf(call: Call): readonly string[] {
+    const start = unstable_serialize([viewer(), call]);
+    return [...cache.keys()].filter((id) => id.startsWith(start));
+  }
+
   const withoutLost = (names: ResultOf<'capabilities'>) => names.filter((name) => !lost.has(name));
 
   /** Takes away a capability whose call turned out to be missing, so that its pages and links hide. */
@@ -218,15 +224,24 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
         | ResultOf<C>
         | undefined;
     },
+    /** The cached results of a call for the current viewer, with any arguments. */
+    results: <C extends Call>(call: C): readonly ResultOf<C>[] =>
+      // The key of a result names its call.
+      idsOf(call).flatMap(
+        (id) => [cache.get(id)?.data].filter((data) => data !== undefined) as ResultOf<C>[],
+      ),
+    /** Whether the last request of a shown page failed. */
+    hasFailed: <C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): boolean =>
+      cache.get(unstable_serialize(keyFor(viewer(), call, args)))?.error !== undefined,
+    /** Resolves when the requests that are under way have ended. */
+    settled: () => Promise.allSettled(pending.values()),
     isStale: (key: QueryKey | null): boolean => Date.now() > (freshUntil.get(unstable_serialize(key)) ?? 0),
     /** After a write: every result is requested again when a page shows it next; pending requests do not count. */
     expire,
     /** Deletes the viewer's results of a call, after a write. A page that shows one requests it again. */
     forget(call: Call): void {
       expire();
-      const start = unstable_serialize([viewer(), call]);
-      const ids = [...cache.keys()].filter((id) => id.startsWith(start));
-      for (const id of ids) void swr?.mutate(id, undefined);
+      for (const id of idsOf(call)) void swr?.mutate(id, undefined);
     },
     /** Deletes the results of customers. */
     forgetCustomers(): void {

@@ -1,0 +1,112 @@
+import { ApiError, type Product, type ProductDetail } from '@magazijn/api-client';
+import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+
+const path = 'verzorging/luiers/demo-luiers-maat-4';
+const favourites = '/profiel/favorieten';
+const listed = buildProduct({ name: 'Luiers maat 4', path, price: cents(2695), pictures: ['luiers', 'pak'] });
+
+/** Opens the page of a listed product from the favourites, while its details are loading. */
+async function openListed(product: Product = listed) {
+  const asked: PromiseWithResolvers<ProductDetail | null>[] = [];
+  const view = await renderRoute(favourites, {
+    viewer: 'customer',
+    others: ['/product/:category/:subCategory/:product'],
+    stubs: [
+      stub('favourites', [{ ...product, favourite: true }]),
+      stub('switchableCompanies', []),
+      stub('product', () => {
+        const request = Promise.withResolvers<ProductDetail | null>();
+        asked.push(request);
+        return request.promise;
+      }),
+    ],
+  });
+  const open = (to: string) => act(async () => void view.router.navigate(`/product/${to}`));
+  await open(path);
+  const answer = (detail: ProductDetail | null) => act(async () => asked.at(-1)?.resolve(detail));
+  const fail = () => act(async () => asked.at(-1)?.reject(new ApiError('unreachable', 'no answer')));
+  return { ...view, open, asked, answer, fail };
+}
+
+const heading = () => screen.queryByRole('heading', { level: 1, name: 'Luiers maat 4' });
+const facts = () => document.querySelector('[data-slot=product-panel]')?.textContent;
+
+test('a listed product shows at once with name, picture, price and order button, the details when they are loaded', async () => {
+  const { answer, asked } = await openListed();
+  expect(asked).toHaveLength(1);
+  expect(document.activeElement).toBe(heading());
+  expect(document.title).toBe('Luiers maat 4 – Magazijn');
+  expect(
+    screen.getByText('Luiers maat 4 – Magazijn', { selector: '[aria-live] *, [aria-live]' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Luiers maat 4, foto 1 van 2' })).toBeTruthy();
+  expect(facts()).toContain('26,95');
+  expect(screen.getByRole('button', { name: 'Voeg toe: Luiers maat 4' })).toBeTruthy();
+  expect(screen.getByText('Het product wordt geladen')).toBeTruthy();
+  const shown = heading();
+  await answer(
+    buildProductDetail({
+      ...listed,
+      price: cents(2795),
+      descriptionHtml: '<p>Zacht en droog.</p>',
+      related: [buildProduct({ id: 2, name: 'Billendoekjes' })],
+    }),
+  );
+  expect(await screen.findByText('Zacht en droog.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Billendoekjes/ })).toBeTruthy();
+  expect(screen.queryByText('Het product wordt geladen')).toBeNull();
+  expect(facts()).toContain('27,95');
+  // The same elements: the focus stays on the heading.
+  expect(document.activeElement).toBe(shown);
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
+      /Zacht en droog/,
+    ),
+  );
+});
+
+test('a product that is gone since it was listed leads home, and back from there to the list', async () => {
+  const { answer, place, router } = await openListed();
+  await answer(null);
+  await waitFor(() => expect(place()).toBe('/'));
+  await act(() => router.navigate(-1));
+  expect(place()).toBe(favourites);
+});
+
+test('details that fail twice show the error view, whose button requests them again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { answer, fail, asked, place } = await openListed();
+  await fail();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(heading()).toBeTruthy();
+  await fail();
+  fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Zacht en droog.</p>' }));
+  expect(await screen.findByText('Zacht en droog.')).toBeTruthy();
+  expect(place()).toBe(`/product/${path}`);
+});
+
+test('the page of a deal with a row of its own waits for the details; that of a lower price does not', async () => {
+  const deal = buildProduct({ ...listed, offerLabel: '2+1 gratis' });
+  const first = await openListed(deal);
+  expect(heading()).toBeNull();
+  await first.answer(buildProductDetail(deal));
+  expect(heading()).toBeTruthy();
+  first.unmount();
+  await openListed(buildProduct({ ...listed, offerLabel: '10%', offerPrice: cents(2425) }));
+  expect(heading()).toBeTruthy();
+});
+
+test('a product that is related to a shown one shows at once too', async () => {
+  const other = buildProduct({ id: 2, name: 'Billendoekjes', path: 'verzorging/luiers/billendoekjes' });
+  const { answer, open } = await openListed();
+  await answer(buildProductDetail({ related: [other] }));
+  await open(other.path);
+  expect(screen.getByRole('heading', { level: 1, name: 'Billendoekjes' })).toBeTruthy();
+});
