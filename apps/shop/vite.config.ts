@@ -40,7 +40,11 @@ const chunkGroups = [
     test: /primitives\/(field|radio)\/|domain\/src\/validation|useFormMessage|useAnnounced/,
     minShareCount: 3,
   },
-  { name: 'client', test: /app\/createClient\.ts$|model\/(Company|Order)\.ts$/ },
+  {
+    name: 'client',
+    test: /app\/createClient\.ts$|model\/(Company|Order)\.ts$|(createPunchOutStore|whenSettled)\.ts$/,
+  },
+  { name: 'punch-out', test: /createPunchOutClient|shared\/punch-out\/(prepare|post)Return/ },
   { name: 'customer', test: /app\/createCustomerFeatures\.ts$/ },
   { name: (id: string) => /primitives\/(table|dialog|collapsible|combobox)\//.exec(id)?.[1] },
   { name: 'steps', test: /step-tabs\/|checkout-tabs\// },
@@ -49,12 +53,6 @@ const chunkGroups = [
     name: 'order',
     test: /commerce\/(delivery-dates|order-lines|cart-summary)|orderRows|OrderingFor|obstacles|priceCart|cartTexts/,
     minShareCount: 2,
-  },
-  {
-    name: (id: string) =>
-      /openInTab/.test(id) ? 'orders' : /features\/(orders|checkout|lists)\//.exec(id)?.[1],
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
   },
 ];
 

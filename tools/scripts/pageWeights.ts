@@ -35,15 +35,15 @@ interface PageWeight {
  */
 const budgets = { script: 160, scriptFiles: 14, customer: 210, customerFiles: 24, style: 15.8, font: 45 };
 /** Budgets of the pages that visitors land on. */
-const landingBudgets = { ...budgets, script: 157.5, scriptFiles: 11, customer: 192.5, customerFiles: 15 };
+const landingBudgets = { ...budgets, script: 158, scriptFiles: 11, customer: 193, customerFiles: 15 };
 const landingPage = /^(Home|Category|Product|Search|Offers|Cms)Page$/;
 /** Budgets of pages with a form or an order step. */
-const formBudgets = { ...budgets, script: 180, customer: 219, customerFiles: 25 };
+const formBudgets = { ...budgets, script: 182, scriptFiles: 15, customer: 219, customerFiles: 26 };
 const formPage =
-  /^(Registration|Login|ForgotPassword|ResetPassword|Invitation|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round)Page$/;
-/** Budgets of pages that people without a login open to act for a customer; they load the customer's code too. */
-const actingBudgets = { ...budgets, script: 206, scriptFiles: 20 };
-const actingPage = /^(OciLogin|LinkedRun)Page$/;
+  /^(Registration|Login|ForgotPassword|ResetPassword|Invitation|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round|OciLogin)Page$/;
+/** Budgets of a page that people without a login open to act for a customer; it loads the customer's code too. */
+const actingBudgets = { ...budgets, script: 202, scriptFiles: 17 };
+const actingPage = /^LinkedRunPage$/;
 /** Pages that lead visitors to the login: no budget for visitors. Every other page has one, as a new page has. */
 const guardedPage =
   /^(Offers|QuickOrder|Purchases|Lists?|Round|StandingOrders?|DeliveryPlanner|Cart|Payment|PaymentMethod|InvoicePayment|Succeeded|Failed|Order|Overview|History|ChangePassword|Favourites|Spending|Locations|LocationsOrder|Invoices|People|CostCentres|Approvals?|ApprovalRules|DeliveryAddresses|ParentOrganisation|Switch)Page$/;

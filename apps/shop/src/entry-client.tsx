@@ -16,7 +16,7 @@ import { reloadOnce } from './shared/page/lazyPart.tsx';
 import { onUnauthorised } from './shared/session/onUnauthorised.ts';
 import { onViewerChange } from './shared/session/onViewerChange.ts';
 import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
-import { personOf, type SessionStore } from './shared/stores/SessionStore.ts';
+import { may, personOf, type SessionStore } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
 const { queries: initial, hydrationData, links, posted } = readPageData();
@@ -51,6 +51,7 @@ const { session } = stores;
 const queries = createQueries({
   loadApiOf: (viewer) => loadClient(session, viewer),
   viewer: () => personOf(session.getState().viewer),
+  may: (permission) => may(session.getState().viewer, permission),
   initial,
   swr: SWRConfig.defaultValue,
 });

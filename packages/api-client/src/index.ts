@@ -1,5 +1,6 @@
 export type { ApprovalReason, ApprovalRule } from '@magazijn/domain/approvals';
 export type { CartIntent } from '@magazijn/domain/cart';
+export { type CustomerCall, permissionOfCall } from './calls/customerCalls.ts';
 export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';

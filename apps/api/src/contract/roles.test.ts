@@ -1,4 +1,7 @@
+import { type ApiClient, ApiError, type CustomerCall, permissionOfCall } from '@magazijn/api-client';
+import { allRoles, isAllowed } from '@magazijn/domain/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestClient } from '../testing/createTestClient.ts';
 import { exampleRoutes } from '../testing/exampleRoutes.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
@@ -189,6 +192,57 @@ test('a buyer may use all but the people, the rules and the list of cost centres
       "POST /punch-out/return",
     ]
   `);
+});
+
+test('the shop knows which reading calls a role may make', async () => {
+  const { sql } = api.database;
+  const everyOrder = { search: '', from: null, until: null };
+  const allInvoices = { status: 'all', from: null, until: null, location: null } as const;
+  const calls: Readonly<Record<CustomerCall, (client: ApiClient) => Promise<unknown>>> = {
+    offeredProducts: (client) => client.offeredProducts(),
+    alternatives: (client) => client.alternatives([101404]),
+    favouriteProducts: (client) => client.favouriteProducts(),
+    favourites: (client) => client.favourites(),
+    orders: (client) => client.orders(),
+    orderHistory: (client) => client.orderHistory(everyOrder, 1),
+    wholeHistory: (client) => client.wholeHistory(),
+    order: (client) => client.order(1),
+    purchases: (client) => client.purchases('', 'last-desc', 1, 5),
+    lastPurchase: (client) => client.lastPurchase(101404, '10010'),
+    lists: (client) => client.lists(),
+    list: (client) => client.list(1),
+    standingOrders: (client) => client.standingOrders(),
+    standingOrder: (client) => client.standingOrder(1),
+    people: (client) => client.people(),
+    costCentres: (client) => client.costCentres(),
+    spending: (client) => client.spending(2026, null),
+    locations: (client) => client.locations(),
+    invoices: (client) => client.invoices(allInvoices, 1),
+    approvalSettings: (client) => client.approvalSettings(),
+    approvalRequests: (client) => client.approvalRequests('to-decide'),
+    approvalRequest: (client) => client.approvalRequest(1),
+    approvalBudgets: (client) => client.approvalBudgets(),
+    deliveryPlan: (client) => client.deliveryPlan(),
+    deliveryAddresses: (client) => client.deliveryAddresses(),
+    profile: (client) => client.profile(),
+    groceryPartnerEnabled: (client) => client.groceryPartnerEnabled(),
+    switchableCompanies: (client) => client.switchableCompanies(),
+    listSessions: (client) => client.listSessions(),
+  };
+  for (const role of allRoles) {
+    await sql`update users set role = ${role} where email like 'bij@%'`;
+    const client = createTestClient(api, await api.logIn('bij'));
+    for (const call of Object.keys(calls) as CustomerCall[]) {
+      const permission = permissionOfCall(call);
+      const expected = permission === null || isAllowed(role, permission) ? null : 403;
+      const status = await calls[call](client).then(
+        () => null,
+        (error: unknown) => (error instanceof ApiError ? error.status : error),
+      );
+      expect(status, `${role} ${call}`).toBe(expected);
+    }
+  }
+  await sql`update users set role = 'administrator' where email like 'bij@%'`;
 });
 
 test.each(['hommel', 'mier', 'beheer'])('every route accepts the logged in user %s', async (name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAssets, type ViteManifest } from './findAssets.ts';
+import { customerModules, findAssets, type ViteManifest } from './findAssets.ts';
 
 const manifest: ViteManifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', name: 'entry-client', isEntry: true },
@@ -15,4 +15,17 @@ test('a customer preloads the chunks with what every customer needs, each of whi
   expect(() => customerFiles(without)).toThrow("The build needs one chunk 'client', and has 0.");
   const twice = { ...manifest, '_client-2.js': { file: 'assets/client-2.js', name: 'client' } };
   expect(() => customerFiles(twice)).toThrow("The build needs one chunk 'client', and has 2.");
+});
+
+test.each([
+  ['account/people/PeoplePage', 'peopleCalls'],
+  ['account/cost-centres/CostCentresPage', 'costCentreCalls'],
+  ['account/OverviewPage', 'profileCalls'],
+  ['account/SwitchPage', undefined],
+  ['approvals/ApprovalsPage', 'approvalCalls'],
+  ['checkout/PaymentPage', 'orderCalls'],
+  ['catalogue/CategoryPage', undefined],
+])('a customer’s %s preloads the calls that it begins with', (page, calls) => {
+  const [, , ...others] = customerModules(manifest, `src/features/${page}.tsx`);
+  expect(others).toEqual(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []);
 });

@@ -17,19 +17,26 @@ interface ViteChunk {
 export const isScriptEntry = (chunk: ViteChunk | undefined): boolean =>
   chunk?.isEntry === true && chunk.file.endsWith('.js');
 
-/** The client's calls that the pages of a feature begin with, by folder; the client would load them one after the other. */
-const callsOfFeature: Readonly<Record<string, string>> = {
-  account: 'profileCalls',
-  checkout: 'orderCalls',
-  'delivery-planner': 'deliveryCalls',
-  invoices: 'invoiceCalls',
-  lists: 'listCalls',
-  locations: 'locationCalls',
-  orders: 'orderCalls',
-  purchases: 'purchaseCalls',
-  spending: 'spendingCalls',
-  'standing-orders': 'standingOrderCalls',
-};
+/** The client's calls that pages begin with, by the start of their path; the client would load one after the other. */
+const firstCalls: readonly (readonly [start: string, calls: string])[] = [
+  ['account/people/', 'peopleCalls'],
+  ['account/cost-centres/', 'costCentreCalls'],
+  ['account/DeliveryAddressesPage', 'deliveryCalls'],
+  ['account/OverviewPage', 'profileCalls'],
+  ['account/ChangePasswordPage', 'profileCalls'],
+  ['approvals/', 'approvalCalls'],
+  ['catalogue/FavouritesPage', 'favouriteListCalls'],
+  ['checkout/InvoicePaymentPage', 'invoiceCalls'],
+  ['checkout/', 'orderCalls'],
+  ['delivery-planner/', 'deliveryCalls'],
+  ['invoices/', 'invoiceCalls'],
+  ['lists/', 'listCalls'],
+  ['locations/', 'locationCalls'],
+  ['orders/', 'orderCalls'],
+  ['purchases/', 'purchaseCalls'],
+  ['spending/', 'spendingCalls'],
+  ['standing-orders/', 'standingOrderCalls'],
+];
 
 /** The chunks with what every customer needs: groups of `vite.config.ts`. */
 const customerChunks: readonly string[] = ['customer', 'client'];
@@ -50,7 +57,7 @@ function chunkNamed(manifest: ViteManifest, name: string): string {
  * @throws {Error} when the build lacks a chunk with what every customer needs, or has two of its name
  */
 export function customerModules(manifest: ViteManifest, module: string | null): readonly string[] {
-  const calls = callsOfFeature[/^src\/features\/([^/]+)/.exec(module ?? '')?.[1] ?? ''];
+  const [, calls] = firstCalls.find(([start]) => module?.startsWith(`src/features/${start}`)) ?? [];
   return [
     ...customerChunks.map((name) => chunkNamed(manifest, name)),
     ...(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []),

@@ -358,7 +358,7 @@ export const pages: RouteObject[] = [
     audience: 'customers',
     permission: 'orders',
     load: async (queries, { search }) => {
-      const { loadHistory } = await import('../features/orders/loadHistory.ts');
+      const { loadHistory } = await import('../features/orders/HistoryPage.tsx');
       return all(loadHistory(queries, new URLSearchParams(search)), companies(queries));
     },
   }),

@@ -14,7 +14,7 @@ import { pageDataId } from '../shared/data/PageData.ts';
 import { createQueries } from '../shared/data/queries.ts';
 import { tokenKey } from '../shared/session/createSessionStore.ts';
 import { memoryStorage } from '../shared/storage/browserStorage.ts';
-import { personOf } from '../shared/stores/SessionStore.ts';
+import { may, personOf } from '../shared/stores/SessionStore.ts';
 import { catalogueApi } from './catalogueApi.ts';
 import { links } from './renderAddress.ts';
 import { StillResizeObserver } from './StillResizeObserver.ts';
@@ -59,6 +59,7 @@ export async function hydratePage(
   const queries = createQueries({
     loadApiOf: async () => api,
     viewer: () => personOf(session.getState().viewer),
+    may: (permission) => may(session.getState().viewer, permission),
     initial: page.data.queries,
     swr: SWRConfig.defaultValue,
   });

@@ -26,7 +26,7 @@ import { tokenKey } from '../shared/session/createSessionStore.ts';
 import { LoginPromptContext } from '../shared/session/LoginPrompt.ts';
 import { onViewerChange } from '../shared/session/onViewerChange.ts';
 import { memoryStorage } from '../shared/storage/browserStorage.ts';
-import { personOf } from '../shared/stores/SessionStore.ts';
+import { may, personOf } from '../shared/stores/SessionStore.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { refusingClient } from './refusingClient.ts';
 import { StillResizeObserver } from './StillResizeObserver.ts';
@@ -81,6 +81,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const queries = createQueries({
     loadApiOf: async () => client,
     viewer: () => personOf(session.getState().viewer),
+    may: (permission) => may(session.getState().viewer, permission),
     initial: options.initial ?? {},
     swr: SWRConfig.defaultValue,
   });

@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, createApiClient } from '@magazijn/api-client';
+import { isAllowed, type Role } from '@magazijn/domain/people';
 import { SWRConfig, unload, unstable_serialize } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anonymousViewer, type Call, createQueries, dehydrate } from './queries.ts';
@@ -41,6 +42,26 @@ test('concurrent requests of one key share one call, and later ones read the cac
   const [one, other] = await Promise.all([queries.ensure('profile'), queries.ensure('profile')]);
   expect([one, other, await queries.ensure('profile')]).toEqual(Array(3).fill('profile of 100001'));
   expect(asked).toEqual(['100001 profile']);
+});
+
+test('a call that the role of the viewer may not make is not sent', async () => {
+  const asks = async (role: Role) => {
+    const queries = createQueries({
+      loadApiOf: async (whom) => clientOf(whom),
+      viewer: () => viewer,
+      may: (permission) => isAllowed(role, permission),
+      swr: SWRConfig.defaultValue,
+    });
+    asked = [];
+    unload({ revalidate: false });
+    for (const call of ['favouriteProducts', 'invoices', 'profile', 'people', 'popularProducts'] as const) {
+      await queries.ensureIfPossible(call);
+    }
+    return asked.map((request) => request.split(' ')[1]);
+  };
+  expect(await asks('bookkeeper')).toEqual(['invoices', 'profile', 'popularProducts']);
+  expect(await asks('requester')).toEqual(['favouriteProducts', 'profile', 'popularProducts']);
+  expect(await asks('administrator')).toHaveLength(5);
 });
 
 test("[R03] a customer never gets another customer's result", async () => {

@@ -1,4 +1,5 @@
-import { type ApiClient, isTransient } from '@magazijn/api-client';
+import { type ApiClient, type CustomerCall, isTransient, permissionOfCall } from '@magazijn/api-client';
+import type { Permission } from '@magazijn/domain/people';
 import { createContext as createRouterContext } from 'react-router-dom';
 import { type Cache, type SWRConfig, unstable_serialize } from 'swr';
 
@@ -24,41 +25,10 @@ const forViewer = [
   'product',
 ] as const satisfies readonly (keyof ApiClient)[];
 
-/** All other reading calls: never requested for a visitor, so never on the server. */
-type CustomerCall =
-  | 'offeredProducts'
-  | 'alternatives'
-  | 'favouriteProducts'
-  | 'favourites'
-  | 'orders'
-  | 'orderHistory'
-  | 'wholeHistory'
-  | 'order'
-  | 'purchases'
-  | 'lastPurchase'
-  | 'lists'
-  | 'list'
-  | 'standingOrders'
-  | 'standingOrder'
-  | 'people'
-  | 'costCentres'
-  | 'spending'
-  | 'locations'
-  | 'invoices'
-  | 'approvalSettings'
-  | 'approvalRequests'
-  | 'approvalRequest'
-  | 'approvalBudgets'
-  | 'deliveryPlan'
-  | 'deliveryAddresses'
-  | 'profile'
-  | 'groceryPartnerEnabled'
-  | 'switchableCompanies'
-  | 'listSessions';
-
 export type Call = (typeof forEveryone | typeof forViewer)[number] | CustomerCall;
 
-const isFor = (calls: readonly Call[], call: Call): boolean => calls.includes(call);
+const isIn = <Some extends Call>(calls: readonly Some[], call: Call): call is Some =>
+  (calls as readonly Call[]).includes(call);
 
 /** The capability that a back end lacks when a call is answered with null, which is a 404 to the call itself. */
 const neededCapabilities: Readonly<Partial<Record<Call, string>>> = {
@@ -90,6 +60,8 @@ interface QueriesOptions {
   /** Loads the client that sends requests as one viewer. */
   readonly loadApiOf: (viewer: string) => Promise<Pick<ApiClient, Call>>;
   readonly viewer: () => string;
+  /** Whether the role of the viewer allows something. @default everything */
+  readonly may?: (permission: Permission) => boolean;
   /** The results of the document. @default none */
   readonly initial?: DehydratedQueries;
   /**
@@ -103,7 +75,7 @@ interface QueriesOptions {
 const anonymousStart = unstable_serialize([anonymousViewer]);
 
 /** Loads results into SWR's cache, the shop's only one: loaders call `ensure`, pages `useQuery`. */
-export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesOptions) {
+export function createQueries({ loadApiOf, viewer, may = () => true, initial = {}, swr }: QueriesOptions) {
   const cache: Cache = swr?.cache ?? new Map();
   const freshUntil = new Map<string, number>();
   const pending = new Map<string, Promise<unknown>>();
@@ -118,10 +90,14 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
     freshUntil.set(id, Date.now() + freshFor);
   }
 
-  /** The key of a call for a viewer; null for a customer's call of a visitor. */
+  /** The key of a call for a viewer; null for a customer's call of a visitor, and for one that the role may not make. */
   function keyFor(whom: string, call: Call, args: readonly unknown[]): QueryKey | null {
-    if (isFor(forEveryone, call)) return [anonymousViewer, call, ...args];
-    return whom === anonymousViewer && !isFor(forViewer, call) ? null : [whom, call, ...args];
+    if (isIn(forEveryone, call)) return [anonymousViewer, call, ...args];
+    if (!isIn(forViewer, call)) {
+      const permission = permissionOfCall(call);
+      if (whom === anonymousViewer || (permission !== null && !may(permission))) return null;
+    }
+    return [whom, call, ...args];
   }
 
   const resultOf = (key: QueryKey | null): unknown => cache.get(unstable_serialize(key))?.data;
