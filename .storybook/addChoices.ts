@@ -1,8 +1,11 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { choicesOf } from '../tools/scripts/stories/choicesOf.ts';
 
-/** Gives variants the choices of their cva, and texts and numbers of wider types a control. */
-export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * Gives variants the choices of their cva, and texts and numbers of wider types a control. Stories that render without
+ * args get no controls, as Storybook's own enhancer does.
+ */
+export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
@@ -14,7 +17,7 @@ export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           name,
           {
             ...argType,
-            ...plainControl(text, initialArgs[name]),
+            ...(parameters.__isArgsStory && plainControl(text, initialArgs[name])),
             type: { name: 'other', value: text, required: type.required },
           },
         ];

@@ -1,5 +1,5 @@
 import type { Args, Decorator, Preview } from '@storybook/react-vite';
-import { Fragment, useLayoutEffect } from 'react';
+import { Fragment, isValidElement, useLayoutEffect } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { loadPopover } from '../packages/ui/src/components/primitives/popover/Popover.tsx';
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
@@ -50,6 +50,18 @@ const isExtreme = (name: string): name is Extreme => extremes.some((extreme) => 
 /** Storybook keeps the args that a decorator passes on, so that the next extreme needs those of the story. */
 const ownArgs = new WeakMap<object, Args>();
 
+/** The args that components, and stories with a state, read only at their start. */
+const startingArgs = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).filter(([name]) =>
+      /^(default[A-Z]|(checked|open|pressed|quantity|state|value)$)/.test(name),
+    ),
+  );
+
+/** React's elements refer to their owners in circles. */
+const withoutElements = (_name: string, value: unknown): unknown =>
+  isValidElement(value) ? value.key : value;
+
 /** Renders the story with requested bad data; `parameters.extremes` sets args for that. */
 const withExtreme: Decorator = (Story, { args, argTypes, parameters, globals }) => {
   const extreme = useRequested('applyextreme') ?? globals.extreme;
@@ -58,7 +70,7 @@ const withExtreme: Decorator = (Story, { args, argTypes, parameters, globals }) 
   if (given !== own) ownArgs.set(given, own);
   // A new element, without the state of the previous data.
   return (
-    <Fragment key={extreme}>
+    <Fragment key={JSON.stringify([extreme, startingArgs(own)], withoutElements)}>
       <Story args={given} />
     </Fragment>
   );

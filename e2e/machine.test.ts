@@ -35,7 +35,15 @@ test('a second start on the same data is refused; after a kill the shop starts a
   await first.kill();
   const second = await startOwnShop(dataFolder);
   expect((await fetch(second.shop)).status).toBe(200);
-  expect(await second.stop()).toBe(0);
+  // Requests that came before the stop are answered: the servers close before the database.
+  const login = { username: 'vlinder@demo.magazijn.test', password: 'Magazijn-2026!' };
+  const pending = [1, 2, 3].map(() =>
+    fetch(`${second.shop}/api/v1/login`, { method: 'POST', body: new URLSearchParams(login) }),
+  );
+  await fetch(`${second.shop}/api/v1/health`);
+  const stopped = second.stop();
+  expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stopped).toBe(0);
   await expectNothingRunning(dataFolder);
 
   // SIGTERM to `npm start` alone ends everything, as Ctrl-C does.

@@ -17,3 +17,4 @@ export type {
   specialProducts,
   users,
 } from './database/tables/index.ts';
+export { databaseUrlField } from './settings/backEndFields.ts';

@@ -143,6 +143,8 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
         pages.route('/', provider.app);
       }
       sandboxPort.serve(getRequestListener(pages.fetch));
+      // Closed before what they use, so that pending requests are finished.
+      for (const port of [sandboxPort, apiPort, shopPort]) if (port) undo.push(port.close);
     });
     return { shop, api, sandbox, databaseEnded: embedded?.ended ?? never, stop };
   } catch (error) {

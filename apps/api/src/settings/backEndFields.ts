@@ -3,6 +3,7 @@ import { belgianVatModes, defaultCartRules } from '@magazijn/domain/cart';
 import { allCountries, defaultCutOffHour } from '@magazijn/domain/delivery';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import { brandIds, brands, originField, type processFields, wholeNumber } from '@magazijn/server';
+import postgres from 'postgres';
 import * as z from 'zod/mini';
 import type { BackEndSettings } from './ApiSettings.ts';
 import { invoiceMailModes } from './invoiceMailModes.ts';
@@ -22,11 +23,29 @@ const countries = z.pipe(
 
 const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
 
+/** Whether the driver can read an address; it opens no connection. */
+function isDatabaseUrl(value: string): boolean {
+  try {
+    postgres(value);
+    return /^postgres(ql)?:\/\/./.test(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a PostgreSQL database; several hosts are separated by commas. */
+export const databaseUrlField = z
+  .string()
+  .check(
+    z.refine(
+      isDatabaseUrl,
+      'must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded',
+    ),
+  );
+
 export const backEndFields = {
   DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
-  ),
+  DATABASE_URL: z.optional(databaseUrlField),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_URL: z._default(originField, 'http://localhost:4000'),
   SMTP_URL: z.optional(

@@ -69,6 +69,16 @@ test('settings override defaults; an empty variable counts as absent', () => {
   });
 });
 
+test('an address that the driver cannot read is refused without its password; several hosts are allowed', () => {
+  for (const rest of ['', 'shop:hidden pass@db:99999/shop', 'shop:hidden%@db/shop']) {
+    const [line, ...others] = linesOf({ DATABASE_URL: `postgres://${rest}` });
+    expect(line).toMatch(/^DATABASE_URL: must be an address such as/);
+    expect([others, line]).toEqual([[], expect.not.stringContaining('hidden')]);
+  }
+  const url = 'postgres://shop:p%40ss@one:5432,two:5433/shop?target_session_attrs=primary';
+  expect(readApiSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 test('every invalid value has its own line', () => {
   expect(
     linesOf({
@@ -79,7 +89,7 @@ test('every invalid value has its own line', () => {
       SHIPPING_EXCLUSIVE: '7,50',
     }),
   ).toEqual([
-    'DATABASE_URL: must be an address that begins with postgres://.',
+    'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded.',
     'PUBLIC_URL=shop.example: must be an address such as https://shop.example, without a path.',
     'SHIPPING_EXCLUSIVE=7,50: must be an amount in euros: digits, and at most two behind a point.',
     'API_PORT=65536: must be a port: a whole number from 0 to 65535.',

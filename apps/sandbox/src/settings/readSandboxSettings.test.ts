@@ -22,7 +22,7 @@ test('each invalid value gets one line that names it', () => {
     [
       'PORT=abc: must be a port: a whole number from 0 to 65535.',
       'API_PORT=70000: must be a port: a whole number from 0 to 65535.',
-      'DATABASE_URL=mysql://x: must be an address that begins with postgres://.',
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded.',
     ].join('\n'),
   );
 });

@@ -1,28 +1,16 @@
 import { resolve } from 'node:path';
+import { databaseUrlField } from '@magazijn/api/database';
+import { portField, readSettings, SettingsError } from '@magazijn/server';
 import * as z from 'zod/mini';
 import { StartError } from './StartError.ts';
 
-const portText = 'must be a port: a whole number from 0 to 65535';
-
-function port(standard: number) {
-  return z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,5}$/, portText)),
-      z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, portText))),
-    ),
-    standard,
-  );
-}
-
 const schema = z.object({
-  PORT: port(4000),
-  SANDBOX_PORT: port(4001),
-  API_PORT: port(4002),
-  SANDBOX_SMTP_PORT: port(4003),
+  PORT: z._default(portField, 4000),
+  SANDBOX_PORT: z._default(portField, 4001),
+  API_PORT: z._default(portField, 4002),
+  SANDBOX_SMTP_PORT: z._default(portField, 4003),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
-  ),
+  DATABASE_URL: z.optional(databaseUrlField),
 });
 
 /** Servers configured on the same port, as one line; 0 is any free port and never collides. */
@@ -37,6 +25,14 @@ function collision(ports: Readonly<Record<string, number>>): string | null {
   return null;
 }
 
+function readFields(environment: NodeJS.ProcessEnv): z.infer<typeof schema> {
+  try {
+    return readSettings(schema, environment);
+  } catch (error) {
+    throw error instanceof SettingsError ? new StartError(error.message) : error;
+  }
+}
+
 /**
  * An empty variable counts as absent, so that scripts can pass optional ones.
  *
@@ -49,16 +45,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv, base: string
       'NODE_ENV=production: the sandbox plays the bank and knows every password. Unset it, or start the shop and its back end themselves.',
     );
   }
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
-  if (!read.success) {
-    const lines = read.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name}=${environment[name]}: ${issue.message}.`;
-    });
-    throw new StartError(lines.join('\n'));
-  }
-  const { PORT, SANDBOX_PORT, API_PORT, SANDBOX_SMTP_PORT, DATA_DIR, DATABASE_URL } = read.data;
+  const { PORT, SANDBOX_PORT, API_PORT, SANDBOX_SMTP_PORT, DATA_DIR, DATABASE_URL } = readFields(environment);
   const problem = collision({ PORT, SANDBOX_PORT, API_PORT, SANDBOX_SMTP_PORT });
   if (problem) throw new StartError(problem);
   return {

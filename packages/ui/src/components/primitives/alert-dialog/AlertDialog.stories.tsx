@@ -10,6 +10,7 @@ type Args = Pick<ComponentProps<typeof AlertDialogContent>, 'title' | 'children'
   answer: ComponentProps<typeof AlertDialogAction>['tone'];
   button: string;
   open: boolean;
+  defaultOpen?: boolean;
 };
 
 const meta = {
@@ -30,6 +31,8 @@ const meta = {
     trigger: propArgTypes(AlertDialogTrigger, 'tone').tone,
     cancel: propArgTypes(AlertDialogCancel, 'tone').tone,
     answer: propArgTypes(AlertDialogAction, 'tone').tone,
+    // `open` sets it here.
+    defaultOpen: { control: false },
   },
   render: ({ button, tone, trigger, cancel, answer, title, open, children }) => (
     <AlertDialog key={String(open)} defaultOpen={open}>

@@ -7,6 +7,8 @@ type Args = Pick<ComponentProps<typeof CollapsibleTrigger>, 'tone'> & {
   button: string;
   children: string;
   open: boolean;
+  disabled?: boolean;
+  defaultOpen?: boolean;
 };
 
 const meta = {
@@ -14,9 +16,13 @@ const meta = {
   component: Collapsible,
   subcomponents: { CollapsibleTrigger, CollapsibleContent },
   args: { button: 'Over de bezorging', children: 'Voor 17.00 uur besteld is morgen in huis.', open: true },
-  argTypes: propArgTypes(CollapsibleTrigger, 'tone'),
-  render: ({ button, children, tone, open }) => (
-    <Collapsible key={String(open)} defaultOpen={open}>
+  argTypes: {
+    ...propArgTypes(CollapsibleTrigger, 'tone'),
+    // `open` sets it here.
+    defaultOpen: { control: false },
+  },
+  render: ({ button, children, tone, open, disabled }) => (
+    <Collapsible key={String(open)} defaultOpen={open} disabled={disabled}>
       <CollapsibleTrigger tone={tone}>{button}</CollapsibleTrigger>
       <CollapsibleContent className="py-3">{children}</CollapsibleContent>
     </Collapsible>
@@ -28,14 +34,7 @@ type Story = StoryObj<Args>;
 
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
-export const Disabled: Story = {
-  render: ({ button, children }) => (
-    <Collapsible disabled>
-      <CollapsibleTrigger>{button}</CollapsibleTrigger>
-      <CollapsibleContent>{children}</CollapsibleContent>
-    </Collapsible>
-  ),
-};
+export const Disabled: Story = { args: { open: false, disabled: true } };
 export const MoreOfWhat: Story = {
   tags: ['do-not'],
   args: { button: 'Meer', open: false },

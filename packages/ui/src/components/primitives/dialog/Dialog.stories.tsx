@@ -9,6 +9,7 @@ type Args = Pick<ComponentProps<typeof DialogContent>, 'title' | 'children'> &
     close: ComponentProps<typeof DialogClose>['tone'];
     button: string;
     open: boolean;
+    defaultOpen?: boolean;
   };
 
 const meta = {
@@ -23,7 +24,12 @@ const meta = {
     open: false,
     children: <p>De producten blijven in je favorieten staan.</p>,
   },
-  argTypes: { ...propArgTypes(DialogTrigger, 'tone'), close: propArgTypes(DialogClose, 'tone').tone },
+  argTypes: {
+    ...propArgTypes(DialogTrigger, 'tone'),
+    close: propArgTypes(DialogClose, 'tone').tone,
+    // `open` sets it here.
+    defaultOpen: { control: false },
+  },
   render: ({ button, tone, close, title, open, children }) => (
     <Dialog key={String(open)} defaultOpen={open}>
       <DialogTrigger tone={tone}>{button}</DialogTrigger>

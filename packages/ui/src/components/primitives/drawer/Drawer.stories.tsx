@@ -10,6 +10,7 @@ type Args = Pick<ComponentProps<typeof DrawerContent>, 'title' | 'children' | 's
     close: ComponentProps<typeof DrawerClose>['tone'];
     button: string;
     open: boolean;
+    defaultOpen?: boolean;
   };
 
 const brands = [
@@ -42,6 +43,8 @@ const meta = {
     ...propArgTypes(DrawerContent, 'side'),
     ...propArgTypes(DrawerTrigger, 'tone'),
     close: propArgTypes(DrawerClose, 'tone').tone,
+    // `open` sets it here.
+    defaultOpen: { control: false },
   },
   render: ({
     button,

@@ -17,6 +17,7 @@ type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> &
     last: MenuItemTone;
     button: string;
     open: boolean;
+    defaultOpen?: boolean;
     children?: ReactNode;
   };
 
@@ -71,6 +72,8 @@ const meta = {
     ...propArgTypes(MenuTrigger, 'tone'),
     ...propArgTypes(MenuContent, 'side', 'align'),
     last: propArgTypes(MenuItem, 'tone').tone,
+    // `open` sets it here.
+    defaultOpen: { control: false },
   },
   render: ({ button, tone, open, last, children = lines(last), ...panel }) => (
     <Menu key={String(open)} defaultOpen={open}>

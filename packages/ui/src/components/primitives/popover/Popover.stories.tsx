@@ -7,7 +7,11 @@ type Args = Pick<
   ComponentProps<typeof PopoverContent>,
   'surface' | 'padded' | 'side' | 'align' | 'children'
 > &
-  Pick<ComponentProps<typeof PopoverTrigger>, 'tone'> & { button: string; open: boolean };
+  Pick<ComponentProps<typeof PopoverTrigger>, 'tone'> & {
+    button: string;
+    open: boolean;
+    defaultOpen?: boolean;
+  };
 
 const meta = {
   title: 'Primitives/Popover',
@@ -22,6 +26,8 @@ const meta = {
   argTypes: {
     ...propArgTypes(PopoverTrigger, 'tone'),
     ...propArgTypes(PopoverContent, 'surface', 'side', 'align'),
+    // `open` sets it here.
+    defaultOpen: { control: false },
   },
   render: ({ button, tone, open, ...panel }) => (
     <Popover key={String(open)} defaultOpen={open}>

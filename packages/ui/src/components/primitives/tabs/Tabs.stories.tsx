@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.tsx';
 
-type Args = Pick<ComponentProps<typeof Tabs>, 'activationMode'> & {
+type Args = Pick<ComponentProps<typeof Tabs>, 'activationMode' | 'value' | 'defaultValue'> & {
   label: string;
   names: readonly string[];
   disabled?: number;
@@ -13,6 +13,8 @@ const meta = {
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { label: 'Over dit product', names: ['Omschrijving', 'Voedingswaarde', 'Bezorging'] },
+  // The values are the numbers of the tabs.
+  argTypes: { value: { control: false }, defaultValue: { control: false } },
   render: ({ label, names, disabled, activationMode }) => (
     <Tabs defaultValue="0" activationMode={activationMode}>
       <TabsList label={label}>
