@@ -63,7 +63,8 @@ test('[T03, T02] a session that the server ended: one reload, the login page, an
   // A mouse would prefetch on hover, and the reload could come before the click.
   const favourites = page.getByRole('main').getByRole('link', { name: 'Favorieten' });
   await favourites.evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL('**/login?returnUrl=**');
+  // The page that was asked for, not the one that the link was on.
+  await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Ffavorieten');
   await expect(
     page.getByRole('main').getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.'),
   ).toBeVisible();

@@ -417,7 +417,15 @@ export const pages: RouteObject[] = [
   }),
   page(paths.approvals, 'approvals/ApprovalsPage', approval),
   page(paths.approvalRules, 'approvals/ApprovalRulesPage', { ...approval, permission: 'people' }),
-  page(paths.approval, 'approvals/ApprovalPage', approval),
+  page(paths.approval, 'approvals/ApprovalPage', {
+    ...approval,
+    load: withCapability('approvals', async (queries, { params }) => {
+      const id = listId(params.approval);
+      // The page shows that a request does not exist.
+      if (id !== null) await queries.ensure('approvalRequest', id);
+      return null;
+    }),
+  }),
   page(paths.invitation, 'account/InvitationPage', {
     policy: 'mailed-link',
     rank: 'customers',

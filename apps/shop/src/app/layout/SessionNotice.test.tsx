@@ -2,7 +2,7 @@ import { ApiError } from '@magazijn/api-client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tokenKey } from '../../shared/session/createSessionStore.ts';
+import { forgetSessionEnded, tokenKey } from '../../shared/session/createSessionStore.ts';
 import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { testToken } from '../../testing/testToken.ts';
@@ -23,7 +23,10 @@ beforeEach(() => {
   };
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetSessionEnded();
+});
 
 function Form() {
   return (
@@ -76,6 +79,20 @@ test('logging in again keeps the page and the typed text', async () => {
   expect(logIn).toHaveBeenCalledOnce();
   expect(stores.session.expiresAt()).toBe(now + 480 * 60_000);
   expect(screen.getByLabelText<HTMLInputElement>('Referentie').value).toBe('Groep 3');
+});
+
+test('after the end a public page says why its prices are gone, and links to the login', async () => {
+  const { stores } = renderNotice(5);
+  await act(async () => void stores.session.refuse(stores.session.token()));
+  const link = await screen.findByRole('link', { name: 'Log opnieuw in' });
+  expect(link.getAttribute('href')).toBe('/login?returnUrl=%2Fwinkelwagen');
+  expect(link.closest('[data-slot=message]')?.textContent).toContain(
+    'Je sessie is verlopen. Je winkelmand is bewaard.',
+  );
+  // A logout of one's own needs no explanation.
+  await act(async () => stores.session.logIn(tokenFor(480)));
+  await act(async () => stores.session.logOut());
+  expect(screen.queryByText(/Je sessie is verlopen/)).toBeNull();
 });
 
 test('a wrong password shows an error in the dialog, and does not navigate', async () => {

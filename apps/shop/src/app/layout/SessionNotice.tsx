@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Milliseconds before the end of a session at which the warning shows. */
@@ -13,9 +15,18 @@ const SessionWarning = lazyPart(
   () => null,
 );
 
-/** Warns of the end of the session in time to log in again (WCAG 2.2.1). The warning is loaded when it is needed. */
+const SessionEnded = lazyPart(
+  async () => (await import('./SessionEnded.tsx')).SessionEnded,
+  () => null,
+);
+
+/**
+ * Warns of the end of the session in time to log in again (WCAG 2.2.1), and says afterwards that it ended. Both are
+ * loaded when they are needed.
+ */
 export function SessionNotice() {
   const { session } = useStores();
+  const isVisitor = useSession().viewer.kind === 'anonymous';
   const [endsAt, setEndsAt] = useState<number | null>(null);
 
   useEffect(() => {
@@ -34,6 +45,7 @@ export function SessionNotice() {
 
   return (
     <Suspense>
+      {isVisitor && hasSessionEnded() && <SessionEnded />}
       {endsAt !== null && <SessionWarning endsAt={endsAt} onExtended={() => setEndsAt(null)} />}
     </Suspense>
   );

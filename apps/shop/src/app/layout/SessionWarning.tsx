@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
-import { layoutTexts } from './layoutTexts.ts';
+import { sessionTexts as texts } from './sessionTexts.ts';
 
 const clock = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
@@ -40,11 +40,11 @@ export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
             id: 'session',
             text: (
               <TextWithButton
-                text={layoutTexts.sessionEnds(clock.format(endsAt).replace(':', '.'))}
+                text={texts.ends(clock.format(endsAt).replace(':', '.'))}
                 aria-haspopup="dialog"
                 onClick={() => setOpen(true)}
               >
-                {layoutTexts.logInAgain}
+                {texts.logInAgain}
               </TextWithButton>
             ),
           },

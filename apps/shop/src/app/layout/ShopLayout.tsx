@@ -66,7 +66,7 @@ export function ShopLayout() {
       >
         <RequestBar />
         <OfflineNotice />
-        {customer && <SessionNotice />}
+        {(customer || (audience === 'everyone' && takenOver)) && <SessionNotice />}
         {/* The footer starts below the first screen, so that it does not move while a page loads. */}
         <div className="min-h-dvh">
           {isGuarded ? (

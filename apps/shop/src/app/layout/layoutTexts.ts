@@ -9,9 +9,6 @@ export const layoutTexts = {
   /** Also the text of the visitor's button in the header. */
   logIn: 'Inloggen',
   offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',
-  sessionEnds: (time: string) =>
-    `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,
-  logInAgain: 'Log opnieuw in',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
 };
 

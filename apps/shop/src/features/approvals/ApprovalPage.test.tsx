@@ -64,6 +64,14 @@ const approved = buildApprovalRequest({
   version: 2,
 });
 
+test('a request that cannot be loaded offers another attempt, not an endless placeholder', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open(null, {
+    approvalRequest: () => Promise.reject(new ApiError('unreachable', 'No answer')),
+  });
+  expect(await screen.findByRole('button', { name: 'Probeer opnieuw' })).toBeTruthy();
+});
+
 describe('an approver', () => {
   test('sees who asks for what, how it fits the budget, and what happened', async () => {
     await open(

@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.mocked(prepareReturn).mockReset().mockResolvedValue(form);
 });
 
-/** Presses 'Bestelling plaatsen', and returns the resulting state and page. */
-async function place(punchOut: punchOuts.PunchOutSession | null = null) {
+/** Presses 'Bestelling plaatsen', then runs `then`, and returns the resulting state and page. */
+async function place(punchOut: punchOuts.PunchOutSession | null = null, then = async () => {}) {
   const store = { getState: () => punchOut, subscribe: () => () => {}, begin: () => {}, end };
   vi.spyOn(punchOuts, 'punchOutOf').mockReturnValue(store);
   const leaveWith = vi.spyOn(returning, 'leaveWith').mockImplementation((_form, stay) => stay());
@@ -51,6 +51,7 @@ async function place(punchOut: punchOuts.PunchOutSession | null = null) {
   const leave = placement.attach();
   placement.place(buildDraft(), 1_795_000_000);
   await vi.waitFor(() => expect(['returning', 'sent', 'asked']).not.toContain(placement.getState().kind));
+  await then();
   leave();
   return { kind: placement.getState().kind, leaveWith, gone: navigate.mock.calls };
 }
@@ -104,6 +105,18 @@ test.each([lost, refused(502), refused(503), refused(504), new Error('broken')])
     expect(await place()).toMatchObject({ kind: 'unanswered', gone: [] });
   },
 );
+
+test('[T62] an unknown outcome is queried as soon as the connection is back', async () => {
+  placeOrder.mockRejectedValue(lost);
+  order.mockRejectedValue(lost);
+  const reconnect = async () => {
+    order.mockImplementation(standing('placed'));
+    window.dispatchEvent(new Event('online'));
+    // The next scheduled query is seconds away.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  expect((await place(null, reconnect)).kind).toBe('placed');
+});
 
 test('[T62] for a procurement system the return is made, then the order is placed; the sent order is not stored', async () => {
   placeOrder.mockImplementation(async () => {

@@ -79,6 +79,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   let open = false;
   let recalling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let delayed: (() => void) | null = null;
   /** The draft of the last press. */
   let chosen: DraftOrder | null = null;
   /** The payment method to preselect in the provider's form. */
@@ -176,8 +177,17 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   /** At once for 0; otherwise after the delay if the page is still open. Replaces the call that is scheduled. */
   function later(ms: number, act: () => void): void {
     clearTimeout(timer);
+    delayed = null;
     if (ms === 0) act();
-    else if (open) timer = setTimeout(act, ms);
+    else if (open) {
+      delayed = act;
+      timer = setTimeout(runDelayed, ms);
+    }
+  }
+
+  function runDelayed(): void {
+    const act = delayed;
+    if (act) later(0, act);
   }
 
   /** The draft at the time of the press. */
@@ -352,14 +362,19 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
       chosenWay = way;
       send({ type: 'pay', order: sent });
     },
-    /** Runs the effects of the first event. Returns how to leave the page, which stops delayed queries. */
+    /**
+     * Runs the effects of the first event; a delayed query runs as soon as the connection is back. Returns how to leave
+     * the page, which stops delayed queries.
+     */
     attach: (): (() => void) => {
       open = true;
       const effects = waiting;
       waiting = [];
       for (const effect of effects) run(effect);
+      window.addEventListener('online', runDelayed);
       return () => {
         open = false;
+        window.removeEventListener('online', runDelayed);
         clearTimeout(timer);
       };
     },

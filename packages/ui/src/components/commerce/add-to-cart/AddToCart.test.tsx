@@ -337,6 +337,15 @@ test('the second click of a double click, which lands on minus, does not remove 
   expect(onQuantityChange).toHaveBeenLastCalledWith(0, expect.anything());
 });
 
+test('the second click of a double click, which lands on the link beside the stepper, does not follow it', () => {
+  const aside = <a href="#winkelwagen">Naar je winkelmand</a>;
+  render(<AddToCart state="available" productName="Appelsap" aside={aside} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Voeg toe: Appelsap' }), { detail: 1 });
+  const link = screen.getByRole('link', { name: 'Naar je winkelmand' });
+  expect(fireEvent.click(link, { detail: 2 })).toBe(false);
+  expect(fireEvent.click(link, { detail: 1 })).toBe(true);
+});
+
 test('[T22] 0 and Enter removes the product, and the Enter does not activate the button that receives the focus', () => {
   render(<Working from={1} />);
   field().focus();

@@ -100,7 +100,7 @@ type AddToCartStates =
 /** The maximum time between the clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Whether a press is the second of a double click that began on the add button: minus now occupies its position. */
+/** Whether a press is the second of a double click that began on the add button: minus or a link now occupies its position. */
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
@@ -127,6 +127,7 @@ export function AddToCart({
   labels,
   className,
   onKeyDown,
+  onClickCapture,
   ...props
 }: AddToCartProps) {
   const text = useLabels('addToCart', addToCartLabels, labels);
@@ -190,6 +191,11 @@ export function AddToCart({
       onKeyDown={composeHandlers(onKeyDown, (event) => {
         // Nor may a held Enter activate the button that received the focus.
         if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      })}
+      onClickCapture={composeHandlers(onClickCapture, (event) => {
+        const { target } = event;
+        const isLink = target instanceof Element && target.closest('a') !== null;
+        if (isLink && isSecondClick(event, addedAt.current)) event.preventDefault();
       })}
       className={cx('flex flex-col', className)}
     >

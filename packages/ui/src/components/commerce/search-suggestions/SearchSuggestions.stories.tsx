@@ -17,7 +17,7 @@ const meta = {
     onSelect: () => undefined,
   },
   render: (args) => (
-    <div className="min-h-120 max-w-2xl">
+    <div className="min-h-120 w-[min(44rem,100vw-3rem)]">
       <SearchBox action="#zoeken" onSearch={() => undefined}>
         <SearchSuggestions {...args} />
       </SearchBox>
