@@ -6,12 +6,12 @@ import { bringIntoView, useCurrentInView } from './useCurrentInView.ts';
 
 const empty = { x: 0, y: 0, top: 0, right: 0, bottom: 0, left: 0, width: 0, height: 0, toJSON: () => '' };
 
-function Row({ current }: { current: string | undefined }) {
+function Row({ current, names = ['a', 'b'] }: { current: string | undefined; names?: readonly string[] }) {
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(row, current);
+  useCurrentInView(row, current, names);
   return (
     <ul ref={row}>
-      {['a', 'b'].map((name) => (
+      {names.map((name) => (
         <li key={name} aria-current={name === current || undefined}>
           {name}
         </li>
@@ -47,6 +47,15 @@ test('the current cell moves to the left third of its row', () => {
   layOut();
   const { container } = render(<Row current="b" />);
   expect(container.querySelector('ul')?.scrollLeft).toBe(400);
+});
+
+test('a cell that comes later does not push the current one out of view', () => {
+  layOut();
+  const { container, rerender } = render(<Row current="b" names={['b']} />);
+  const row = container.querySelector('ul') as Element;
+  row.scrollLeft = 0;
+  rerender(<Row current="b" names={['a', 'b']} />);
+  expect(row.scrollLeft).toBe(400);
 });
 
 test('a row whose current cell is visible does not scroll', () => {

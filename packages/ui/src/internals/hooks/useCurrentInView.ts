@@ -10,12 +10,19 @@ export function bringIntoView(row: Element, cell: Element) {
 /**
  * Scrolls a row to its current cell (`aria-current` or `aria-selected`) without scrolling the page. Also to a
  * focused cell, since browsers do not scroll to one that is less than a pixel outside.
+ *
+ * @param texts of the cells, where some may come or grow later and push the current one out of view
  */
-export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
+export function useCurrentInView(
+  row: RefObject<HTMLElement | null>,
+  current: string | undefined,
+  texts: readonly string[] = [],
+) {
+  const content = texts.join('\n');
   useEffect(() => {
     const cell = row.current?.querySelector('[aria-current], [aria-selected=true]');
     if (current !== undefined && row.current && cell) bringIntoView(row.current, cell);
-  }, [row, current]);
+  }, [row, current, content]);
 
   useEffect(() => {
     const strip = row.current;

@@ -31,7 +31,11 @@ export function SideNavigation({ title, items = [], groups = [], className, ...r
   const row = useRef<HTMLDivElement>(null);
   const shown = groups.filter((group) => group.items.length > 0);
   const all = [...items, ...shown.flatMap((group) => group.items)];
-  useCurrentInView(row, all.find((item) => item.current)?.href);
+  useCurrentInView(
+    row,
+    all.find((item) => item.current)?.href,
+    all.map((item) => item.label),
+  );
   return (
     <nav
       {...rest}

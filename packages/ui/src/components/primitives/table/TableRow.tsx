@@ -50,7 +50,13 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
         const isEmpty = content === null || content === undefined || content === '' || content === false;
         if (isEmpty) return <td key={id} className={cx(line, '@max-[40rem]:hidden')} />;
         return (
-          <td key={id} className={className}>
+          <td
+            key={id}
+            className={cx(
+              className,
+              '@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:justify-between @max-[40rem]:gap-x-4',
+            )}
+          >
             {!headerHidden && (
               <span aria-hidden className="font-normal text-ink-2 @min-[40rem]:hidden">
                 {header}

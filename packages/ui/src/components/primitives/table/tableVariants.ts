@@ -14,22 +14,16 @@ export const tableVariants = cva('@container group/table text-15 text-ink', {
   defaultVariants: { density: 'comfortable', scroll: 'page' },
 });
 
-/** The look of a cell and a header. On a card it is a line with the header before the cell. */
-export const tableCellVariants = cva(
-  [
-    'px-3 py-(--cell) @max-[40rem]:p-0',
-    '@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:justify-between @max-[40rem]:gap-x-4',
-  ],
-  {
-    variants: {
-      align: { start: 'text-start', center: '@min-[40rem]:text-center', end: 'text-end' },
-      numeric: { true: 'tabular-nums', false: '' },
-      // Words and figures are not broken; entered names may break anywhere, so that they do not push out other columns.
-      width: {
-        auto: '@min-[40rem]:wrap-normal',
-        fit: '@min-[40rem]:w-px @min-[40rem]:whitespace-nowrap',
-        fill: '@min-[40rem]:min-w-24',
-      },
+/** The look of a cell and a header. */
+export const tableCellVariants = cva('px-3 py-(--cell) @max-[40rem]:p-0', {
+  variants: {
+    align: { start: 'text-start', center: '@min-[40rem]:text-center', end: 'text-end' },
+    numeric: { true: 'tabular-nums', false: '' },
+    // Words and figures are not broken; entered names may break anywhere, so that they do not push out other columns.
+    width: {
+      auto: '@min-[40rem]:wrap-normal',
+      fit: '@min-[40rem]:w-px @min-[40rem]:whitespace-nowrap',
+      fill: '@min-[40rem]:min-w-24',
     },
   },
-);
+});
