@@ -477,6 +477,13 @@ describe('the chosen delivery day', () => {
     expect(readChosenDay('100002')).toBeNull();
   });
 
+  test('is stored for the next login when the session ends as it is sent', async () => {
+    const ended = new ApiError('refused', 'Expired.', { status: 401 });
+    await renderPayment({ chooseDeliveryDate: () => Promise.reject(ended) });
+    fireEvent.click(await ticket(/woensdag 25/));
+    await waitFor(() => expect(readChosenDay('100001')).toBe(wednesday));
+  });
+
   test('that is no longer offered is replaced by the first, with a notice', async () => {
     keepChosenDay('100001', deliveryTimestamp('2026-11-23'));
     const { chooseDeliveryDate } = await choose();

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { Check } from '../../../icons/Check.tsx';
@@ -171,6 +171,13 @@ export function AddToCart({
     onQuantityChange?.(next, details);
   };
 
+  const ignoreSecondClick = (event: MouseEvent<HTMLDivElement>) => {
+    onClickCapture?.(event);
+    const { target } = event;
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (isLink && isSecondClick(event, addedAt.current)) event.preventDefault();
+  };
+
   useLayoutEffect(() => {
     inCart.current = quantity;
   }, [quantity]);
@@ -192,11 +199,7 @@ export function AddToCart({
         // Nor may a held Enter activate the button that received the focus.
         if (event.key === 'Enter' && event.repeat) event.preventDefault();
       })}
-      onClickCapture={composeHandlers(onClickCapture, (event) => {
-        const { target } = event;
-        const isLink = target instanceof Element && target.closest('a') !== null;
-        if (isLink && isSecondClick(event, addedAt.current)) event.preventDefault();
-      })}
+      onClickCapture={ignoreSecondClick}
       className={cx('flex flex-col', className)}
     >
       {state === 'logged-out' && (
