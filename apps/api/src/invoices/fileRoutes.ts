@@ -26,7 +26,8 @@ import {
 import { findDocuments } from './findInvoice.ts';
 import { documentName, type Invoice } from './Invoice.ts';
 import { invoiceTokenLifetime, signInvoiceToken } from './invoiceTokens.ts';
-import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
+import type { InvoicePrinter } from './pdf/createInvoicePrinter.ts';
+import { printerOf } from './pdf/printerOf.ts';
 import { toUbl } from './ubl/toUbl.ts';
 
 /** POST /invoices/files/token: performs all checks of the files, so that the shop shows an error in its page. */
@@ -124,7 +125,7 @@ export const postInvoiceFiles: DefinedRoute = {
     },
   },
   mount: (app, dependencies) => {
-    const print = createInvoicePrinter(dependencies.settings.brand.id);
+    const print = printerOf(dependencies.settings.brand.id);
     app.post('/api/v1/invoices/files', (context) =>
       inTab(context, () => answerFiles(context, dependencies, print)),
     );

@@ -11,7 +11,8 @@ import { findCreditNote } from './creditNotes.ts';
 import { answerDocument, identifyReader, inTab, readFields, sourceOf } from './documentResponse.ts';
 import { findInvoice } from './findInvoice.ts';
 import { invoiceTokenLifetime, signInvoiceToken } from './invoiceTokens.ts';
-import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
+import type { InvoicePrinter } from './pdf/createInvoicePrinter.ts';
+import { printerOf } from './pdf/printerOf.ts';
 
 /**
  * POST /order/invoice/{id}/token: an additional route. It performs all checks of the invoice route, so that the shop
@@ -92,7 +93,7 @@ export const postInvoice: DefinedRoute = {
     },
   },
   mount: (app, dependencies) => {
-    const print = createInvoicePrinter(dependencies.settings.brand.id);
+    const print = printerOf(dependencies.settings.brand.id);
     app.post('/api/v1/order/invoice/:id', (context) =>
       inTab(context, () => answer(context, dependencies, print)),
     );

@@ -1,26 +1,16 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
-import type { BrandId } from '@magazijn/server';
 import type { OutboxContent } from '../database/outbox.ts';
 import { findCreditNote } from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { documentName, type Invoice } from '../invoices/Invoice.ts';
 import { paymentTerms } from '../invoices/invoicePayment.ts';
-import { createInvoicePrinter, type InvoicePrinter } from '../invoices/pdf/createInvoicePrinter.ts';
+import { printerOf } from '../invoices/pdf/printerOf.ts';
 import { toUbl } from '../invoices/ubl/toUbl.ts';
 import { openCents, receivedCents } from '../orders/openCents.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import { findPermittedReader, orderLink, ownEmail, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailRecipient } from './MailContent.ts';
-
-const printers = new Map<BrandId, InvoicePrinter>();
-
-/** One PDF printer per brand: its threads start with the first invoice and end when idle. */
-function printerOf(brand: BrandId): InvoicePrinter {
-  const printer = printers.get(brand) ?? createInvoicePrinter(brand);
-  printers.set(brand, printer);
-  return printer;
-}
 
 interface InvoiceRecipient {
   readonly to: MailRecipient;

@@ -11,6 +11,9 @@ const long = (count: number) =>
 /** Shared, since each printer starts threads of its own, which takes longer than a short invoice. */
 const print = createInvoicePrinter('magazijn');
 
+/** One with a short queue, and a cache that is smaller than an invoice. */
+const printSmall = createInvoicePrinter('magazijn', { threads: 1, waiting: 2, cacheBytes: 1000 });
+
 /** The priorities of this process's threads (proc(5): the 19th field, counted after the name in brackets). */
 const priorities = () =>
   readdirSync('/proc/self/task').map((thread) => {
@@ -42,17 +45,15 @@ test('concurrent requests for one invoice render it once; another invoice is ren
 });
 
 test('the cache evicts PDFs above its size', async () => {
-  const print = createInvoicePrinter('magazijn', { cacheBytes: 1000 });
-  expect(await print(long(2))).not.toBe(await print(long(2)));
+  expect(await printSmall(long(2))).not.toBe(await printSmall(long(2)));
 });
 
 test('requests above the queue’s length are refused, and queued ones are answered', async () => {
-  const print = createInvoicePrinter('magazijn', { threads: 1, waiting: 2 });
-  await print(long(1));
-  const answers = await Promise.allSettled([20, 21, 22, 23, 24, 25].map((count) => print(long(count))));
+  await printSmall(long(1));
+  const answers = await Promise.allSettled([20, 21, 22, 23, 24, 25].map((count) => printSmall(long(count))));
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
   for (const answer of refused) expect(answer).toMatchObject({ reason: { status: 503 } });
-  expect((await print(long(25))).byteLength).toBeGreaterThan(1000);
+  expect((await printSmall(long(25))).byteLength).toBeGreaterThan(1000);
 });
