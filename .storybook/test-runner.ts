@@ -14,6 +14,14 @@ import {
   storyLooks,
 } from '../tools/scripts/stories/findViolations.ts';
 
+/** The page of a story, as far as it is used. */
+interface StorybookWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    once(event: string, listener: () => void): void;
+    emit(event: string, payload: object): void;
+  };
+}
+
 /** The kind of run; see tools/scripts/test-stories.ts. */
 const run = (process.env.STORY_RUN ?? 'default') as StoryRun;
 
@@ -75,6 +83,18 @@ function applyExtreme(detail: string): void {
   window.dispatchEvent(new CustomEvent('applyextreme', { detail }));
 }
 
+/**
+ * Turns off the accessibility panel, which would check every story too. By event, since a URL's globals count only with
+ * the id of a story. Runs in the page.
+ */
+function turnOffPanel(): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  return new Promise((resolve) => {
+    channel.once('globalsUpdated', () => resolve());
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+}
+
 /** Checks more contrast and forced colours. */
 async function faultsBySystem(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -95,8 +115,8 @@ const config: TestRunnerConfig = {
   // 'Do not' examples may violate axe on purpose.
   tags: { exclude: run === 'default' ? ['do-not', 'stress'] : ['do-not'] },
   async prepare({ page }) {
-    // Turns off the accessibility panel, which would check every story too.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    await page.evaluate(turnOffPanel);
     await injectAxe(page);
   },
   async preVisit(page) {
