@@ -13,6 +13,7 @@ import {
   type StoryRun,
   storyLooks,
 } from '../tools/scripts/stories/findViolations.ts';
+import { settle } from '../tools/scripts/stories/settle.ts';
 
 interface GlobalsUpdate {
   readonly globals: { readonly a11y?: { readonly manual?: boolean } };
@@ -133,6 +134,8 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
+    // The row of categories measures itself after it rendered.
+    await page.evaluate(settle);
     const found = await {
       default: () => page.evaluate(findViolations, { looks: storyLooks.slice(0, 1), rulesOfStyle }),
       full: () => faultsInEveryLook(page),
