@@ -432,6 +432,8 @@ export default {
       path: '^(?!.*node_modules/).*(^|/)(dist|storybook-static|\\.cache|\\.data)/|^packages/ui/outside/',
     },
     tsPreCompilationDeps: true,
+    // No counts of dependents and orphans, which no rule reads.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

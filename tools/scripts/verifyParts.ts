@@ -174,7 +174,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'directions',
     what: 'imports between the folders',
-    budgets: sameBudget(45),
+    budgets: sameBudget(40),
     stage: 'checks',
     run: (options) =>
       check(

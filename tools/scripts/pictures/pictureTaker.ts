@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { settle } from '../stories/settle.ts';
 import type { Look } from './looks.ts';
 
 /** The parameters of the page of matrices; see packages/ui/src/matrix. */
@@ -47,25 +48,6 @@ async function open(context: BrowserContext, storybook: string): Promise<Page> {
   await page.waitForFunction(() => (window as MatrixWindow).kitMatrix !== undefined);
   await page.addStyleTag({ content: calmCaret });
   return page;
-}
-
-/**
- * Waits until the fonts are loaded and components that measure themselves, and their contents, have finished, which takes
- * more than two frames on a busy machine. Runs in the page.
- */
-async function settle(): Promise<void> {
-  let last = '';
-  for (let calm = 0; calm < 2; ) {
-    // The first layout that uses a font requests it.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-    );
-    const now = `${document.documentElement.scrollHeight} ${document.body.innerHTML}`;
-    calm = now === last ? calm + 1 : 0;
-    last = now;
-  }
 }
 
 /**
