@@ -27,9 +27,10 @@ test('[T10, T15, T23, K04] another tab shows the changed cart, and a reload keep
   expect((await stored()).data.subtotal_exclusive).toBe(242.55);
 });
 
-test('[V21, T12, E05] a 2+1 deal, a give-away and a coupon change the sums of the cart', {
-  tag: '@default',
-}, async ({ openPage, apiSession }) => {
+test('[V21, T12, E05] a 2+1 deal, a give-away and a coupon change the sums of the cart', async ({
+  openPage,
+  apiSession,
+}) => {
   const session = await apiSession('bij');
   const idOf = async (path: string) => (await session.call<{ id: number }>(`/product/detail/${path}`)).id;
   const [juice, drawing] = await Promise.all(

@@ -13,9 +13,10 @@ function refuseStorage(): void {
   });
 }
 
-test('[T10] with blocked storage the cart says so, works in memory, and can be ordered', {
-  tag: '@default',
-}, async ({ openPage, logIn }) => {
+test('[T10] with blocked storage the cart says so, works in memory, and can be ordered', async ({
+  openPage,
+  logIn,
+}) => {
   const page = await openPage('/robots.txt');
   await page.context().addInitScript(refuseStorage);
   await page.goto(`/login?returnUrl=${encodeURIComponent(diapers)}`);

@@ -21,9 +21,11 @@ const units = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').amount ?? {});
 const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
-test("[S64, T14] 'Opnieuw bestellen' adds unchanged products, lists sold-out and more expensive ones, and leads to the cart", {
-  tag: '@default',
-}, async ({ openPage, apiSession, database }) => {
+test("[S64, T14] 'Opnieuw bestellen' adds unchanged products, lists sold-out and more expensive ones, and leads to the cart", async ({
+  openPage,
+  apiSession,
+  database,
+}) => {
   const session = await apiSession('bij');
   const [unchanged, risen, out] = await ownProducts(database, 1, 3);
   if (!unchanged || !risen || !out) throw new Error('Too few products.');

@@ -12,9 +12,9 @@ const expectActive = async (page: Page, option: Locator) => {
   await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
 };
 
-test('[S80, V12] typing suggests products and categories; the keyboard opens a suggestion or searches', {
-  tag: '@default',
-}, async ({ openPage }) => {
+test('[S80, V12] typing suggests products and categories; the keyboard opens a suggestion or searches', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   await field(page).pressSequentially('lui', { delay: 30 });
   const list = page.getByRole('listbox', { name: 'Suggesties' });
