@@ -146,6 +146,8 @@ describe('with INVOICE_MAIL=placed', () => {
   const ublOf = async (id: number, document = 'invoice') =>
     (await send(`/order/invoice/${id}`, { format: 'ubl', document })).text();
   const fact = (ubl: string, name: string) => new RegExp(`<cbc:${name}[^>]*>([^<]*)<`).exec(ubl)?.[1];
+  const centsOf = (ubl: string, ...names: string[]) =>
+    names.map((name) => Math.round(Number(fact(ubl, name)) * 100));
 
   test('a changed order cancels its issued invoice, and has a new one under the next number', async () => {
     const id = await placedOrder(eager);
@@ -188,7 +190,16 @@ describe('with INVOICE_MAIL=placed', () => {
       payload: { amountCents: refundCents, byHand: true, reason: 'invoice-paid' },
     });
     const refund = `We betalen ${formatEuros(cents(refundCents))} terug`;
-    expect(await ublOf(id, 'credit-note')).toContain(refund);
+    const note = await ublOf(id, 'credit-note');
+    const kept = before - refundCents;
+    expect(note).toContain(refund);
+    expect(note).toContain(`De andere ${formatEuros(cents(kept))} telt mee voor je nieuwe factuur.`);
+    expect(centsOf(note, 'PrepaidAmount', 'PayableAmount')).toEqual([kept, refundCents]);
+    // The documents say the same as the mail: a program for bookkeeping must not pay it again.
+    const paid = await ublOf(id);
+    expect(centsOf(paid, 'PrepaidAmount', 'PayableAmount')).toEqual([kept, 0]);
+    expect(paid).toContain('Deze factuur is al betaald.');
+    expect(paid).not.toContain('DueDate');
     const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
     const textOf = async (kind: 'order-changed' | 'invoice', key: string) => {
       const payload = queued.find(({ uniqueKey }) => uniqueKey === key)?.payload;
@@ -198,6 +209,11 @@ describe('with INVOICE_MAIL=placed', () => {
     expect(await textOf('invoice', `invoice:${id}:2`)).toContain('Deze factuur is al betaald.');
     const again = { [`products[${eager.paint.id}]`]: '13', version: '2' };
     expect((await send(`/order/change/${id}`, again)).status).toBe(200);
+    const added = (await total()) - kept;
+    expect(centsOf(await ublOf(id), 'PrepaidAmount', 'PayableAmount')).toEqual([kept, added]);
+    expect(await ublOf(id, 'credit-note')).toContain(
+      `De ${formatEuros(cents(kept))} die al is betaald, telt mee voor je nieuwe factuur.`,
+    );
     expect(await textOf('invoice', `invoice:${id}:2`)).toMatch(
       /Er is al €.\S+ betaald: open staat €.\S+ Betaal /,
     );
