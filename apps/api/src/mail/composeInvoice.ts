@@ -1,7 +1,9 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import type { BrandId } from '@magazijn/server';
+import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import { findCreditNote } from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { documentName, type Invoice } from '../invoices/Invoice.ts';
@@ -54,7 +56,7 @@ async function recipientOf(
     return {
       to: { name: company?.invoiceEmail ? buyer.name : contact, address },
       greeting: address.toLowerCase() === reader.to.address.toLowerCase() ? reader.greeting : 'Hallo,',
-      link: [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }],
+      link: await linkFor(sql, address, publicOrigin, orderId),
       reason: `Je krijgt deze mail omdat ${buyer.name} bij ${brand.name} heeft besteld en haar facturen op dit adres ontvangt.`,
     };
   }
@@ -67,6 +69,24 @@ async function recipientOf(
       reason: reasonFor(permitted, brand.name, 'is besteld'),
     }
   );
+}
+
+/** The button to the order or, for a role without orders, to the invoices; nothing for an address without a login there. */
+async function linkFor(
+  sql: Sql,
+  address: string,
+  publicOrigin: string,
+  orderId: number,
+): Promise<MailBlock[]> {
+  const [user] = await sql<{ seesOrders: boolean }[]>`
+    select ${hasPermission(sql, 'orders')} as sees_orders from users
+      where lower(email) = lower(${address}) and ${hasPermission(sql, 'invoices')}
+        and company_id = (select company_id from orders where id = ${orderId})
+      order by 1 desc limit 1`;
+  if (!user) return [];
+  return user.seesOrders
+    ? [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }]
+    : [{ kind: 'action', label: 'Bekijk je facturen', href: `${publicOrigin}/profiel/facturen` }];
 }
 
 /** The invoice of a placed order, attached as PDF and as UBL; null when its company gave no e-mail address. */
