@@ -16,7 +16,8 @@ import {
 
 /** The page of a story, as far as it is used. */
 interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+  /** Absent when the preview did not start. */
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     once(event: string, listener: () => void): void;
     emit(event: string, payload: object): void;
   };
@@ -86,10 +87,18 @@ function applyExtreme(detail: string): void {
 /**
  * Turns off the accessibility panel, which would check every story too. By event, since a URL's globals count only with
  * the id of a story. Runs in the page.
+ *
+ * @throws Error when the preview does not answer within ten seconds, since it failed to start.
  */
 function turnOffPanel(): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const failed = new Error(`Storybook's preview did not start: open ${location.href} to see why.`);
+    if (!channel) {
+      reject(failed);
+      return;
+    }
+    setTimeout(reject, 10_000, failed);
     channel.once('globalsUpdated', () => resolve());
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
