@@ -21,7 +21,8 @@ interface GlobalsUpdate {
 
 /** The page of a story, as far as it is used. */
 interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+  /** Absent when the preview did not start. */
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     once(event: string, listener: (update: GlobalsUpdate) => void): void;
     emit(event: string, payload: object): void;
   };
@@ -92,11 +93,18 @@ function applyExtreme(detail: string): void {
  * Turns off the accessibility panel, which would check every story too. By event, since a URL's globals count only with
  * the id of a story. Runs in the page.
  *
- * @throws Error when the panel stays on, as it would in a version that names its setting otherwise
+ * @throws Error when the panel stays on, as it would in a version that names its setting otherwise, and when the preview
+ * does not answer within ten seconds
  */
 function turnOffPanel(): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
   return new Promise((resolve, reject) => {
+    const failed = new Error(`Storybook's preview did not start: open ${location.href} to see why.`);
+    if (!channel) {
+      reject(failed);
+      return;
+    }
+    setTimeout(reject, 10_000, failed);
     channel.once('globalsUpdated', ({ globals }) => {
       if (globals.a11y?.manual) resolve();
       else reject(new Error('The accessibility panel cannot be turned off.'));

@@ -107,12 +107,16 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const provider = servers.api.payments && createPaymentProvider(servers.api.payments);
       const backEnd = { database, settings: servers.api, clock, logger, provider };
       const apiApp = createApi({ ...backEnd, images });
+      // What is stopped first is pushed last: background work calls the payment provider, and requests need all of it.
+      undo.push(sandboxPort.close);
       undo.push(startBackgroundWork(backEnd));
       apiPort.serve(getRequestListener(apiApp.fetch));
+      undo.push(apiPort.close);
       if (shopPort) {
         const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');
         const shopApp = await createShopServer({ settings: servers.shop, clientDirectory, logger });
         shopPort.serve(getRequestListener(shopApp.fetch));
+        undo.push(shopPort.close);
       }
       const accounts = demoAccounts.map((account) => ({
         ...account,
@@ -143,8 +147,6 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
         pages.route('/', provider.app);
       }
       sandboxPort.serve(getRequestListener(pages.fetch));
-      // Closed before what they use, so that pending requests are finished.
-      for (const port of [sandboxPort, apiPort, shopPort]) if (port) undo.push(port.close);
     });
     return { shop, api, sandbox, databaseEnded: embedded?.ended ?? never, stop };
   } catch (error) {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { Sql } from './Database.ts';
-import { disputeStages } from './tables/payments.ts';
+import { disputeStages, refundReasons } from './tables/payments.ts';
 
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
 
-const refund = { orderId: id, orderNumber: z.string() };
-const needlessPayment = ['paid-twice', 'coupon-used', 'invoice-paid'] as const;
+const refund = { orderId: id, orderNumber: z.string(), reason: z.enum(refundReasons) };
 
 /** The payload per kind of mail. Other data is read when the mail is sent, so that it is current. */
 export const outboxPayloads = {
@@ -33,15 +32,14 @@ export const outboxPayloads = {
   'chargeback-reversed': z.extend(user, { paymentId: id }),
   /** To the shop: a dispute reached a stage. `dispute` is its reference at the provider. */
   'dispute-notice': z.object({ dispute: z.string(), stage: z.enum(disputeStages) }),
-  /** A refund: the order or an invoice was already paid, or the coupon was used up. `orderNumber` can be an invoice's. */
-  'payment-refunded': z.extend(user, { ...refund, reason: z.enum(needlessPayment) }),
+  /** To the payer: a refund that no other mail tells them of. `orderNumber` can be an invoice's. */
+  'payment-refunded': z.extend(user, refund),
   /** To the shop: a refund needs manual action. */
   'refund-notice': z.extend(user, {
     ...refund,
-    reason: z.enum([...needlessPayment, 'cancelled']),
     reference: z.string(),
     amountCents: z.int(),
-    /** Whether the seller has to pay it back, since the shop cannot; it has no reference then. */
+    /** Whether the seller has to pay it back, since the shop cannot; `reference` is '' for more than one payment or none. */
     byHand: z._default(z.boolean(), false),
   }),
   'registration-received': user,
@@ -90,7 +88,7 @@ export async function addToOutbox<Kind extends OutboxKind>(
 export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
   await sql`
     with delivered as (
-      update orders set invoice_to_mail = false
+      update orders set invoice_to_mail = false, invoice_mailed = true
         where invoice_to_mail and delivery_date <= (${now}::timestamptz at time zone 'Europe/Amsterdam')::date
           and (delivery_date + time '18:00') at time zone 'Europe/Amsterdam' <= ${now}
         returning id, user_id

@@ -83,12 +83,19 @@ export interface Invoice {
   readonly totalExclusive: Cents;
   readonly totalVat: Cents;
   readonly totalInclusive: Cents;
+  /**
+   * What was received for it, at most its total; 0 of a direct debit. Of a credit note: the part of what was received that is
+   * not paid back, and counts for the next invoice of the order.
+   */
+  readonly paid: Cents;
 }
 
 /** An issued invoice. Its credit note stores it, because the order may change afterwards. */
-export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits'> & {
-  /** What its cancellation pays back; absent for a changed order, and in older credit notes. */
+export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits' | 'paid'> & {
+  /** What its change or cancellation pays back; absent in older credit notes. */
   readonly refund?: Cents;
+  /** What was received for it before; absent in older credit notes, which paid back all of it. */
+  readonly paid?: Cents;
 };
 
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');

@@ -1,7 +1,7 @@
 // Credit notes: each cancels an issued invoice as a whole, with a number of a separate series (docs/adr/0077).
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { cents } from '@magazijn/domain/money';
+import { type Cents, cents } from '@magazijn/domain/money';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -38,11 +38,6 @@ export async function issueCreditNote(
 /** 'C000000007'. */
 export const formatCreditNoteNumber = (number: number): string => `C${String(number).padStart(9, '0')}`;
 
-export async function hasCreditNote(sql: Sql, orderId: number): Promise<boolean> {
-  const [found] = await sql`select from credit_notes where order_id = ${orderId} limit 1`;
-  return found !== undefined;
-}
-
 interface CreditNoteRow {
   readonly number: number;
   readonly issuedAt: Date;
@@ -50,8 +45,13 @@ interface CreditNoteRow {
   readonly invoice: IssuedInvoice;
 }
 
+const refundOf = ({ refund, payment, totalInclusive }: IssuedInvoice): Cents =>
+  refund ?? (payment === 'ideal' ? totalInclusive : cents(0));
+
+const paidOf = (invoice: IssuedInvoice): Cents => invoice.paid ?? refundOf(invoice);
+
 export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invoice {
-  const refund = invoice.refund ?? (invoice.payment === 'ideal' ? invoice.totalInclusive : cents(0));
+  const refund = refundOf(invoice);
   return {
     ...invoice,
     number: formatCreditNoteNumber(number),
@@ -59,14 +59,16 @@ export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invo
     issuedOn: isoDateOfTimestamp(Math.floor(issuedAt.getTime() / 1000)),
     issuedAt,
     dueOn: null,
+    paid: cents(Math.max(0, paidOf(invoice) - refund)),
   };
 }
 
-/** The cancelled invoice of a credit note, with its original date. */
+/** The cancelled invoice of a credit note, with its original contents and what was received for it until then. */
 export const toCreditedInvoice = ({ invoice, placedAt }: CreditNoteRow): Invoice => ({
   ...invoice,
   credits: null,
   issuedAt: placedAt,
+  paid: paidOf(invoice),
 });
 
 /** The credit notes of orders that match a condition, the latest first. */

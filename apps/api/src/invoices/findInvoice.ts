@@ -19,15 +19,8 @@ import { type FoundOrder, findOrder, findOrders, orderCart } from '../orders/fin
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { Seller } from '../settings/readSeller.ts';
-import {
-  formatCreditNoteNumber,
-  hasCreditNote,
-  selectCreditNotes,
-  toCreditedInvoice,
-  toCreditNote,
-} from './creditNotes.ts';
+import { formatCreditNoteNumber, selectCreditNotes, toCreditedInvoice, toCreditNote } from './creditNotes.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
-import { paidWhen } from './invoicePayment.ts';
 
 interface InvoiceDependencies {
   readonly sql: Sql;
@@ -35,7 +28,7 @@ interface InvoiceDependencies {
 }
 
 /**
- * The invoice of a placed order, for the company and for users who switched to it.
+ * The invoice of a placed order, for the company and for users who switched to it; of a cancelled order as it was issued.
  *
  * @throws HttpError 404 for a missing order or another company's, 409 for one that is not placed or was cancelled before its
  * invoice was issued, 503 without a seller in the settings.
@@ -51,8 +44,14 @@ export async function findInvoice(
   if (placedAt === null || invoiceNumber === null) {
     throw new HttpError(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
   }
-  if (found.order.status === 'cancelled' && !(await hasCreditNote(sql, orderId))) {
-    throw new HttpError(409, 'Deze bestelling is geannuleerd voordat er een factuur was.');
+  if (found.order.status === 'cancelled') {
+    const number = formatInvoiceNumber(invoiceNumber);
+    const [note] = await selectCreditNotes(
+      sql,
+      sql`orders.id = ${orderId} and invoice ->> 'number' = ${number}`,
+    );
+    if (!note) throw new HttpError(409, 'Deze bestelling is geannuleerd voordat er een factuur was.');
+    return toCreditedInvoice(note);
   }
   return toInvoice(found, placedAt, invoiceNumber, sellerOf(found, settings));
 }
@@ -136,13 +135,14 @@ export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: numb
     costCentre: line.costCentre && { code: line.costCentre.code, name: line.costCentre.name },
   }));
   const vat = vatBreakdown({ ...cart, lines });
+  const left = cents(order.openCents);
   return {
     number: formatInvoiceNumber(invoiceNumber),
     credits: null,
     orderNumber: orderNumber(order),
     issuedOn,
     issuedAt: placedAt,
-    dueOn: paidWhen[order.payment] === 'until-due' ? invoiceDueDate(issuedOn) : null,
+    dueOn: left > 0 ? invoiceDueDate(issuedOn) : null,
     deliveredOn: order.deliveryDate,
     orderReference: order.orderReference,
     payment: order.payment,
@@ -173,6 +173,7 @@ export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: numb
     totalExclusive: cart.totalExclusive,
     totalVat: addCents(cents(0), ...vat.map((rate) => rate.vat)),
     totalInclusive: cart.totalInclusive,
+    paid: order.payment === 'debit' ? cents(0) : subtractCents(cart.totalInclusive, left),
   };
 }
 

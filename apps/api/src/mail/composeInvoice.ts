@@ -1,13 +1,14 @@
 import { formatDate } from '@magazijn/domain/delivery';
-import { cents, formatEuros } from '@magazijn/domain/money';
+import { formatEuros } from '@magazijn/domain/money';
+import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
+import { hasPermission } from '../http/hasPermission.ts';
 import { findCreditNote } from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { documentName, type Invoice } from '../invoices/Invoice.ts';
 import { paymentTerms } from '../invoices/invoicePayment.ts';
 import { printerOf } from '../invoices/pdf/printerOf.ts';
 import { toUbl } from '../invoices/ubl/toUbl.ts';
-import { openCents, receivedCents } from '../orders/openCents.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import { findPermittedReader, orderLink, ownEmail, reasonFor } from './findPermittedReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailRecipient } from './MailContent.ts';
@@ -45,7 +46,7 @@ async function recipientOf(
     return {
       to: { name: company?.invoiceEmail ? buyer.name : contact, address },
       greeting: address.toLowerCase() === reader.to.address.toLowerCase() ? reader.greeting : 'Hallo,',
-      link: [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }],
+      link: await linkFor(sql, address, publicOrigin, orderId),
       reason: `Je krijgt deze mail omdat ${buyer.name} bij ${brand.name} heeft besteld en haar facturen op dit adres ontvangt.`,
     };
   }
@@ -60,6 +61,24 @@ async function recipientOf(
   );
 }
 
+/** The button to the order or, for a role without orders, to the invoices; nothing for an address without a login there. */
+async function linkFor(
+  sql: Sql,
+  address: string,
+  publicOrigin: string,
+  orderId: number,
+): Promise<MailBlock[]> {
+  const [user] = await sql<{ seesOrders: boolean }[]>`
+    select ${hasPermission(sql, 'orders')} as sees_orders from users
+      where lower(email) = lower(${address}) and ${hasPermission(sql, 'invoices')}
+        and company_id = (select company_id from orders where id = ${orderId})
+      order by 1 desc limit 1`;
+  if (!user) return [];
+  return user.seesOrders
+    ? [{ kind: 'action', label: 'Bekijk je bestelling', href: `${publicOrigin}/order/${orderId}` }]
+    : [{ kind: 'action', label: 'Bekijk je facturen', href: `${publicOrigin}/profiel/facturen` }];
+}
+
 /** The invoice of a placed order, attached as PDF and as UBL; null when its company gave no e-mail address. */
 export async function composeInvoice(
   dependencies: MailDependencies,
@@ -70,22 +89,9 @@ export async function composeInvoice(
   if (!reader) return null;
   const invoice = await findInvoice({ sql, settings }, reader.companyId, orderId);
   return composeDocument(dependencies, reader, orderId, invoice, {
-    terms: await openTerms(sql, orderId, invoice),
     heading: `Je factuur ${invoice.number}`,
     text: `Bij deze mail vind je de factuur van bestelling ${invoice.orderNumber} van ${invoice.buyer.name}: als PDF om te bewaren, en als UBL-bestand voor je boekhouding.`,
   });
-}
-
-/** The payment terms, or what is left to pay of an invoice on account that was paid before it was mailed. */
-async function openTerms(sql: MailDependencies['sql'], orderId: number, invoice: Invoice): Promise<string> {
-  const terms = paymentTerms(invoice);
-  if (invoice.payment !== 'on_account') return terms;
-  const [row] = await sql<{ open: number; received: number }[]>`
-    select ${openCents(sql)} as open, ${receivedCents(sql)} as received from orders where id = ${orderId}`;
-  if (!row || row.received <= 0) return terms;
-  if (row.open === 0) return 'Deze factuur is al betaald. Je hoeft niets te doen.';
-  const [paid, open] = [formatEuros(cents(row.received)), formatEuros(cents(row.open))];
-  return `Er is al ${paid} betaald: open staat ${open}. ${terms}`;
 }
 
 /** A credit note, attached likewise; it has the recipient of its invoice. */
@@ -97,7 +103,6 @@ export async function composeCreditNote(
   if (!reader) return null;
   const note = await findCreditNote(dependencies.sql, reader.companyId, { number });
   return composeDocument(dependencies, reader, orderId, note, {
-    terms: paymentTerms(note),
     heading: `Je creditfactuur ${note.number}`,
     text: `Bestelling ${note.orderNumber} van ${note.buyer.name} is gewijzigd of geannuleerd. Deze creditfactuur draait factuur ${note.credits?.number} helemaal terug: als PDF om te bewaren, en als UBL-bestand voor je boekhouding.`,
   });
@@ -108,10 +113,11 @@ async function composeDocument(
   reader: MailReader,
   orderId: number,
   invoice: Invoice,
-  { terms, heading, text }: { readonly terms: string; readonly heading: string; readonly text: string },
+  { heading, text }: { readonly heading: string; readonly text: string },
 ): Promise<MailContent | null> {
   const recipient = await recipientOf(dependencies, reader, orderId, invoice);
   if (recipient === null) return null;
+  const terms = paymentTerms(invoice);
   const name = `${documentName(invoice)} ${invoice.number}`;
   return {
     to: recipient.to,

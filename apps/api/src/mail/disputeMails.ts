@@ -134,6 +134,8 @@ const stageTexts: Readonly<Record<DisputeStage, { readonly subject: string; read
 type DisputeRow = Pick<typeof paymentDisputes.$inferSelect, 'amountCents' | 'currency' | 'reason'> &
   Pick<typeof payments.$inferSelect, 'reference' | 'refundReason' | 'state'> & {
     readonly paymentId: number;
+    /** What was paid back of it and taken back by the bank too. */
+    readonly doubledCents: number;
     /** Who paid. */
     readonly userId: number;
     readonly customer: string;
@@ -175,7 +177,7 @@ function effectOf(
 function decisions(
   invoices: readonly DisputedInvoice[],
   stage: DisputeStage,
-  isRefunded: boolean,
+  { refundReason, doubledCents }: DisputeRow,
   today: string,
 ): readonly string[] {
   const coming = invoices.filter(({ status, deliveryDate }) => status === 'placed' && deliveryDate >= today);
@@ -185,7 +187,12 @@ function decisions(
     0,
   );
   return [
-    ...(isRefunded
+    ...(doubledCents > 0
+      ? [
+          `De klant krijgt ${euros(doubledCents)} van deze betaling dubbel: als terugbetaling, en van de bank. Er staat geen factuur door open. Vraag het zelf terug.`,
+        ]
+      : []),
+    ...(doubledCents === 0 && refundReason !== null
       ? [
           'Deze betaling is ook terugbetaald, helemaal of voor een deel: let op dat de klant niets dubbel krijgt.',
         ]
@@ -208,6 +215,13 @@ export async function composeDisputeNotice(
 ): Promise<MailContent | null> {
   const [row] = await sql<DisputeRow[]>`
     select payment_id, payment_disputes.amount_cents, currency, reason, reference, refund_reason, payments.state,
+        greatest(0, charged_back_cents - case
+            when payments.order_id is null then (
+              select coalesce(sum(amount_cents - repaid_cents), 0) from invoice_payments
+                where payment_id = payments.id and paid_on is not null)
+            when refund_reason is null then payments.amount_cents
+            else payments.amount_cents - coalesce(refund_cents, payments.amount_cents)
+          end)::int as doubled_cents,
         coalesce(payments.user_id, orders.user_id) as user_id,
         companies.name || ' (' || companies.customer_number || ')' as customer
       from payment_disputes join payments on payments.id = payment_id
@@ -242,7 +256,7 @@ export async function composeDisputeNotice(
           { label: 'Kenmerk van het geschil', value: dispute },
         ],
       },
-      ...decisions(invoices, stage, row.refundReason !== null, today).map(
+      ...decisions(invoices, stage, row, today).map(
         (decision): MailBlock => ({ kind: 'notice', text: decision }),
       ),
       {

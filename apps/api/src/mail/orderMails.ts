@@ -78,17 +78,22 @@ export function composeOrderConfirmation(
   dependencies: MailDependencies,
   { orderId, userId, backorders }: OutboxContent<'order-confirmation'>,
 ): Promise<MailContent | null> {
-  return composeOrder(dependencies, { orderId, userId }, backorders, ({ number, date, company }) => ({
-    subject: `Je bestelling ${number}`,
-    preview: `We bezorgen op ${date}.`,
-    heading: 'Bedankt voor je bestelling',
-    text: `We hebben de bestelling van ${company} ontvangen.`,
-    reason: 'een bestelling is geplaatst',
-  }));
+  return composeOrder(
+    dependencies,
+    { orderId, userId, refundCents: null },
+    backorders,
+    ({ number, date, company }) => ({
+      subject: `Je bestelling ${number}`,
+      preview: `We bezorgen op ${date}.`,
+      heading: 'Bedankt voor je bestelling',
+      text: `We hebben de bestelling van ${company} ontvangen.`,
+      reason: 'een bestelling is geplaatst',
+    }),
+  );
 }
 
-/** A changed order as it is now. Null for one that was cancelled since. */
-export function composeOrderChanged(
+/** A changed order as it is now; of one that was cancelled since only what the change pays back, null for nothing. */
+export async function composeOrderChanged(
   dependencies: MailDependencies,
   order: OutboxContent<'order-changed'>,
 ): Promise<MailContent | null> {
@@ -96,13 +101,41 @@ export function composeOrderChanged(
     order.refundCents === null
       ? ''
       : ` Je had al meer betaald dan ze nu kost. ${refundText(order.refundCents)}`;
-  return composeOrder(dependencies, order, [], ({ number, date, company }) => ({
+  const changed = await composeOrder(dependencies, order, [], ({ number, date, company }) => ({
     subject: `Je bestelling ${number} is gewijzigd`,
     preview: `We bezorgen op ${date}. Zo is je bestelling nu.`,
     heading: 'Je bestelling is gewijzigd',
     text: `De bestelling van ${company} is gewijzigd. Hieronder staat hoe ze nu is; wat er eerder stond, geldt niet meer.${paidBack}`,
     reason: 'een bestelling is gewijzigd',
   }));
+  return changed ?? composeChangeRefund(dependencies, order);
+}
+
+/** What the change of an order pays back, when it was cancelled before its mail was sent. Null for nothing. */
+async function composeChangeRefund(
+  { sql, settings }: MailDependencies,
+  { orderId, userId, refundCents }: OutboxContent<'order-changed'>,
+): Promise<MailContent | null> {
+  if (refundCents === null) return null;
+  const reader = await findPermittedReader(sql, userId, 'orders', settings.seller);
+  const found = reader && (await findOrder(sql, reader, orderId));
+  if (!reader || !found) return null;
+  const number = orderNumber(found.order);
+  return {
+    to: reader.to,
+    subject: `We betalen een deel van je betaling voor bestelling ${number} terug`,
+    preview: 'Je bestelling werd goedkoper voordat ze werd geannuleerd.',
+    heading: 'We betalen je terug',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `Bestelling ${number} van ${reader.companyName} werd goedkoper door een wijziging, en daarna geannuleerd. ${refundText(refundCents)} Over de annulering zelf krijg je een aparte mail.`,
+      },
+      ...orderLink(reader, settings.publicOrigin, orderId),
+    ],
+    reason: reasonFor(reader, settings.brand.name, 'een bestelling is gewijzigd'),
+  };
 }
 
 interface OrderMailTexts extends Pick<MailContent, 'subject' | 'preview' | 'heading'> {
@@ -111,13 +144,15 @@ interface OrderMailTexts extends Pick<MailContent, 'subject' | 'preview' | 'head
   readonly reason: string;
 }
 
+/** A mail that announces a refund goes to the seller when no one else can get it. Null for a cancelled order. */
 async function composeOrder(
   { sql, settings }: MailDependencies,
-  { orderId, userId }: Pick<OutboxContent<'order-changed'>, 'orderId' | 'userId'>,
+  { orderId, userId, refundCents }: OutboxContent<'order-changed'>,
   backorders: OutboxContent<'order-confirmation'>['backorders'],
   textsOf: (about: { number: string; date: string; company: string }) => OrderMailTexts,
 ): Promise<MailContent | null> {
-  const reader = await findPermittedReader(sql, userId, 'orders');
+  const seller = refundCents === null ? null : settings.seller;
+  const reader = await findPermittedReader(sql, userId, 'orders', seller);
   const found = reader && (await findOrder(sql, reader, orderId));
   if (!reader || !found || found.order.status === 'cancelled') return null;
   const { order, lines } = found;

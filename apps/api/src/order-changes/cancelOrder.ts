@@ -44,7 +44,7 @@ export async function cancelOrder(
       await giveBack(sql, found);
       const subject = refundedOrder(found.order);
       const repayment = { ...subject, upToCents: Number.POSITIVE_INFINITY };
-      const repaid = await repayInvoices(sql, [repayment], 'cancelled', null, `cancelled:${orderId}`);
+      const repaid = await repayInvoices(sql, [repayment], 'cancelled', `cancelled:${orderId}`);
       const held = payment ? payment.amountCents - payment.chargedBackCents : 0;
       const refund = cents(held + repaid);
       await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order), refund);

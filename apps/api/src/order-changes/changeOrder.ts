@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WireOrderChangePreview } from '@magazijn/api-client/schemas';
 import { type Cents, cents, eurosFromCents } from '@magazijn/domain/money';
-import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { keepTakenOut } from '../cart/savedCarts.ts';
@@ -18,6 +17,7 @@ import { unchangeableText } from '../orders/changeableOrder.ts';
 import { digest } from '../orders/draftOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { insertLines, totalsOf } from '../orders/insertDraft.ts';
+import { refundedOrder } from '../payments/refundPayment.ts';
 import { repayInvoices } from '../payments/repayInvoices.ts';
 import {
   type AssessedChange,
@@ -97,7 +97,7 @@ function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrde
 
 /**
  * Changes a placed order, completely or not at all; repeating the last change does nothing. Locks the rules of
- * approvals, the order, its products by id, the series of numbers.
+ * approvals, the order, its products by id, the payments that it pays back by id, the series of numbers, the saved cart.
  *
  * @param version the version of the order that the buyer saw.
  * @throws HttpError 404 for another company's; 409 when it was changed since or is too late; 422 with the reason.
@@ -199,26 +199,17 @@ async function replaceLines(
   }
   const refund = await repayExcess(sql, found.order, invoice.receivedCents - cart.totalInclusive);
   const isCredited = await creditInvoice(dependencies, sql, found, invoice, refund);
+  const nextNumber = isCredited ? await takeNumber(sql, 'factuurnummer') : invoiceNumber;
   // Other devices remove the ordered goods from their saved cart.
   await keepTakenOut(sql, id, orderedUnits(found, false));
   await sql`delete from order_lines where order_id = ${id}`;
   await insertLines(sql, sql`select ${id}::int`, cart);
-  return {
-    invoiceNumber: isCredited ? await takeNumber(sql, 'factuurnummer') : invoiceNumber,
-    refund: refund || null,
-  };
+  return { invoiceNumber: nextNumber, refund: refund || null };
 }
 
-/** Owes back up to an amount of what was paid for the invoice of an order; returns what is paid back. */
-async function repayExcess(
-  sql: Sql,
-  { id: orderId, userId, invoiceNumber, version }: FoundOrder['order'],
-  upToCents: number,
-): Promise<Cents> {
-  if (invoiceNumber === null || upToCents <= 0) return cents(0);
-  const number = formatInvoiceNumber(invoiceNumber);
-  const repayment = { orderId, userId, number, upToCents };
-  return cents(
-    await repayInvoices(sql, [repayment], 'invoice-paid', null, `changed:${orderId}:${version + 1}`),
-  );
+/** Owes back up to an amount of what was paid for an order; returns what is paid back. */
+async function repayExcess(sql: Sql, order: FoundOrder['order'], upToCents: number): Promise<Cents> {
+  if (upToCents <= 0) return cents(0);
+  const key = `changed:${order.id}:${order.version + 1}`;
+  return cents(await repayInvoices(sql, [{ ...refundedOrder(order), upToCents }], 'order-changed', key));
 }

@@ -23,10 +23,9 @@ export async function findInvoiceProgress(
   sql: Sql,
   { id, payment }: Pick<OrderRow, 'id' | 'payment'>,
 ): Promise<InvoiceProgress> {
+  // Versions before migration 0045 added the mail only, which is removed a month after it was sent.
   const [{ isMailed, receivedCents: received }] = await sql<[Omit<InvoiceProgress, 'isIssued'>]>`
-    select exists (select from outbox where unique_key = ${`invoice:${id}`}) as is_mailed,
-        ${receivedCents(sql)} as received_cents
-      from orders where id = ${id}`;
+    select invoice_mailed or exists (select from outbox where unique_key = ${`invoice:${id}`}) as is_mailed, ${receivedCents(sql)} as received_cents from orders where id = ${id}`;
   return { isIssued: payment === 'ideal' || isMailed, isMailed, receivedCents: received };
 }
 

@@ -1,8 +1,17 @@
+import type { ApiClient } from '@magazijn/api-client';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cents, formatEuros } from '@magazijn/domain/money';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { composeMail } from '../mail/composeMail.ts';
+import { openCents, receivedCents } from '../orders/openCents.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
 
-const shop = openPaymentShop();
+const shop = openPaymentShop({ INVOICE_MAIL: 'placed' });
 
 async function paid(): Promise<number> {
   const order = await shop.order();
@@ -86,4 +95,165 @@ test('its products cannot be changed; its day and its note can, and its invoice 
   expect((await send(`/order/change/${id}`, day)).status).toBe(200);
   expect([...(await invoiced())]).toEqual(before);
   expect([...(await refunds())]).toEqual([{ refundReason: null, refundedAt: null }]);
+});
+
+describe('an order on account whose invoice was paid before it changed', () => {
+  interface Account {
+    readonly client: ApiClient;
+    readonly token: string;
+    readonly orders: readonly number[];
+  }
+  /** Orders of vlinder, moved beyond the date of their mailed invoices, which can be paid then. */
+  async function ordered(...quantities: number[]): Promise<Account> {
+    const before = await shop.api.logIn('vlinder');
+    const orders: number[] = [];
+    for (const quantity of quantities) {
+      const form = cartForm([[shop.paint.id, quantity]]);
+      const { order } = await shop.api.data<{ order: { order_id: number } }>('POST', '/order/create', {
+        token: before,
+        form,
+      });
+      await shop.api.data('GET', `/payment/account/${order.order_id}`, { token: before });
+      const date = String(deliveryTimestamp('2026-11-24'));
+      await shop.api.data('POST', `/order/change/${order.order_id}`, {
+        token: before,
+        form: { date, version: '1' },
+      });
+      orders.push(order.order_id);
+    }
+    shop.api.setTime('2026-11-20T09:00:00Z');
+    const token = await shop.api.logIn('vlinder');
+    return { client: createTestClient(shop.api, token), token, orders };
+  }
+
+  async function pay({ client }: Account): Promise<void> {
+    const invoices = await client.invoices({ status: 'open', from: null, until: null, location: null }, 1);
+    const session = await client.payInvoices((invoices?.invoices ?? []).map(({ number }) => number));
+    const checkout = (await client.invoicePayment(session))?.checkout ?? null;
+    await shop.payAtBank({ checkout }, 'Authorised');
+    await shop.settled();
+  }
+
+  const change = async ({ token }: Account, id: number, quantity: number, version: number) => {
+    const form = { [`products[${shop.paint.id}]`]: String(quantity), version: String(version) };
+    await shop.api.data('POST', `/order/change/${id}`, { token, form });
+    await shop.settled();
+  };
+
+  /** An event of the provider about a dispute of the payment; of its whole amount by default. */
+  async function report(code: string, cents: number | null = null): Promise<void> {
+    await shop.api.database.sql`
+      insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+          reason, received_at)
+        select 'D1', ${code}, true, reference,
+            coalesce(${cents}::int, amount_cents), 'EUR', '', now()
+          from payments`;
+    await shop.settled();
+  }
+
+  const booksOf = async (id: number) => {
+    const { sql } = shop.api.database;
+    const [books] = await sql<[{ total: number; received: number; open: number }]>`
+      select total_inclusive_cents as total, ${receivedCents(sql)} as received, ${openCents(sql)} as open
+        from orders where id = ${id}`;
+    return books;
+  };
+
+  const notices = () => shop.api.database.sql<
+    { kind: string; reason: string; cents: number; byHand: boolean }[]
+  >`
+    select kind, payload ->> 'reason' as reason, (payload ->> 'amountCents')::int as cents,
+        (payload ->> 'byHand')::boolean as by_hand
+      from outbox where kind in ('refund-notice', 'payment-refunded') order by id`;
+
+  const textsOf = async (kind: 'dispute-notice' | 'refund-notice') => {
+    const { sql } = shop.api.database;
+    const rows = await sql<
+      { payload: object }[]
+    >`select payload from outbox where kind = ${kind} order by id`;
+    const dependencies = {
+      sql,
+      settings: readApiSettings({}),
+      clock: () => new Date('2026-11-20T09:00:00Z'),
+    };
+    const mails = await Promise.all(rows.map(({ payload }) => composeMail(dependencies, kind, payload)));
+    return mails.map((mail) => JSON.stringify(mail));
+  };
+
+  test('changed twice, cancelled and charged back: what is received and open is right after each step', async () => {
+    const account = await ordered(30);
+    const [id = 0] = account.orders;
+    const { total } = await booksOf(id);
+    expect(await booksOf(id)).toEqual({ total, received: 0, open: total });
+    await pay(account);
+    expect(await booksOf(id)).toEqual({ total, received: total, open: 0 });
+    await change(account, id, 20, 2);
+    const { total: second } = await booksOf(id);
+    expect(await booksOf(id)).toEqual({ total: second, received: second, open: 0 });
+    expect(await refunds()).toEqual([{ refundReason: 'order-changed', refundedAt: expect.any(Date) }]);
+    await change(account, id, 15, 3);
+    const { total: third } = await booksOf(id);
+    expect(await booksOf(id)).toEqual({ total: third, received: third, open: 0 });
+    await shop.api.data('POST', `/order/cancel/${id}`, { token: account.token });
+    await shop.settled();
+    expect(await booksOf(id)).toEqual({ total: third, received: 0, open: 0 });
+    // The mails about the order tell the buyer; the provider refunds a payment once.
+    expect([...(await notices())]).toEqual([
+      { kind: 'refund-notice', reason: 'order-changed', cents: total - second, byHand: false },
+      { kind: 'refund-notice', reason: 'order-changed', cents: second - third, byHand: true },
+      { kind: 'refund-notice', reason: 'cancelled', cents: third, byHand: true },
+    ]);
+    await report('CHARGEBACK');
+    expect(await booksOf(id)).toEqual({ total: third, received: 0, open: 0 });
+    expect((await textsOf('dispute-notice'))[0]).toContain(
+      `De klant krijgt ${formatEuros(cents(total))} van deze betaling dubbel`,
+    );
+  });
+
+  test('a chargeback takes what still counts for its invoices first, and the seller reads what is paid back twice', async () => {
+    const account = await ordered(20, 30);
+    const [first = 0, second = 0] = account.orders;
+    await pay(account);
+    const paid = (await booksOf(first)).total + (await booksOf(second)).total;
+    await change(account, second, 15, 2);
+    const totals = [(await booksOf(first)).total, (await booksOf(second)).total] as const;
+    const refund = paid - totals[0] - totals[1];
+    await report('CHARGEBACK', paid - refund);
+    for (const [index, id] of [first, second].entries()) {
+      expect(await booksOf(id)).toEqual({ total: totals[index], received: 0, open: totals[index] });
+    }
+    await report('CHARGEBACK_REVERSED', paid - refund);
+    expect([await booksOf(first), await booksOf(second)]).toMatchObject([{ open: 0 }, { open: 0 }]);
+    await report('SECOND_CHARGEBACK', paid);
+    expect([(await booksOf(first)).open, (await booksOf(second)).open]).toEqual(totals);
+    expect((await textsOf('dispute-notice')).at(-1)).toContain(
+      `De klant krijgt ${formatEuros(cents(refund))} van deze betaling dubbel`,
+    );
+  });
+
+  test('a payment that the bank took back in part is not refunded by the shop: the seller does', async () => {
+    const account = await ordered(30);
+    const [id = 0] = account.orders;
+    await pay(account);
+    const { total } = await booksOf(id);
+    await report('CHARGEBACK', 1000);
+    expect(await booksOf(id)).toEqual({ total, received: total - 1000, open: 1000 });
+    await change(account, id, 15, 2);
+    const after = await booksOf(id);
+    expect(after).toEqual({ total: after.total, received: after.total, open: 0 });
+    expect(await refunds()).toEqual([{ refundReason: 'order-changed', refundedAt: null }]);
+    const [text = ''] = await textsOf('refund-notice');
+    const reference = /admin refunds done (F\d+-1)/.exec(text)?.[1] ?? '';
+    expect((await runAdmin(shop.api.database.url, ['refunds', 'done', reference])).code).toBe(0);
+  });
+
+  test('a payer other than who ordered gets a mail about the refund', async () => {
+    const account = await ordered(30);
+    const [id = 0] = account.orders;
+    const { sql } = shop.api.database;
+    await pay(account);
+    await sql`update payments set user_id = (select id from users where email like 'koepel@%')`;
+    await change(account, id, 20, 2);
+    expect((await notices()).map(({ kind }) => kind)).toEqual(['payment-refunded', 'refund-notice']);
+  });
 });

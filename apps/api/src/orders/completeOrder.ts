@@ -38,7 +38,8 @@ export async function completeOrder(
     ${takeOutOfSavedCart(sql, sql`select ${order.id}::int from numbered`, now)}
     update orders set status = ${orderTransitions.pay.to}, placed_at = ${now}, invoice_number = numbered.last,
         coupon_reserved_until = null, delivery_date = greatest(delivery_date, ${firstDate}::date),
-        invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)}
+        invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)},
+        invoice_mailed = ${invoicing.isMailed !== null}
       from numbered where id = ${order.id} and ${statusIn(sql, orderTransitions.pay.from)}`;
   await addToOutbox(sql, 'order-confirmation', `order-confirmation:${order.id}`, {
     orderId: order.id,

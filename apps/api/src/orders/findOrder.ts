@@ -13,7 +13,7 @@ import {
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { orderLines, orders } from '../database/tables/index.ts';
-import { chargedBackCents } from './openCents.ts';
+import { chargedBackCents, openCents } from './openCents.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -31,6 +31,8 @@ export interface FoundOrder {
     readonly orderedBy: string | null;
     readonly approvedByName: string | null;
     readonly hasCreditNote: boolean;
+    /** What is still to be paid of its invoice. */
+    readonly openCents: number;
     /** What the bank has taken back of its payment, and is open again. */
     readonly chargedBackCents: number;
   };
@@ -68,9 +70,10 @@ export async function findOrders(
       select ${columnsOf(sql, orders)}, ${orderedBy(sql)} as ordered_by,
         ${approvedByName(sql)} as approved_by_name,
         exists (select from credit_notes where order_id = orders.id) as has_credit_note,
-        ${chargedBackCents(sql)} as charged_back_cents,
+        open_cents, ${chargedBackCents(sql, sql`open_cents`)} as charged_back_cents,
         (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
-        from orders where ${condition}`,
+        from orders cross join lateral (select ${openCents(sql)} as open_cents offset 0) as unpaid
+        where ${condition}`,
     sql<OrderLineRow[]>`
       select ${columnsOf(sql, orderLines, 'order_lines')}, products.stock, products.available,
         ${lineProductColumns(sql, viewer)}

@@ -190,7 +190,8 @@ export async function placeDraft(
       update orders set status = ${transition.to}, placed_at = ${now}, invoice_number = numbered.last,
           delivery_date = greatest(delivery_date, ${firstDate}::date),
           invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)},
-          invoice_to_mail = ${invoicing.isMailed === 'when-delivered'}
+          invoice_to_mail = ${invoicing.isMailed === 'when-delivered'},
+          invoice_mailed = ${invoicing.isMailed === 'when-placed'}
         from placeable, numbered where orders.id = placeable.id
         returning orders.id, orders.user_id, orders.delivery_date, ${withClient(sql, viewer.address)}
     ),

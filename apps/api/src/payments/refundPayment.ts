@@ -1,10 +1,11 @@
-// Refunds of payments that place no order, or whose order is cancelled: a job requests the refund from the provider, whose webhook reports its result.
+// Refunds of payments, whole or in part: a job requests the refund from the provider, whose webhook reports its result.
 
+import type { PendingQuery, Row } from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { PermanentError } from '../database/jobQueues.ts';
 import { addToOutbox } from '../database/outbox.ts';
-import type { paymentNotifications, RefundReason } from '../database/tables/payments.ts';
+import { disputeStages, type paymentNotifications, type RefundReason } from '../database/tables/payments.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
@@ -14,6 +15,7 @@ export interface RefundSubject {
   readonly orderId: number;
   /** The number of the order, or the numbers of the invoices. */
   readonly number: string;
+  /** Who ordered. */
   readonly userId: number;
 }
 
@@ -23,9 +25,20 @@ export const refundedOrder = (order: OrderRow): RefundSubject => ({
   userId: order.userId,
 });
 
+/** SQL for whether a dispute has moved the money of a payment, of its id: providers refuse to refund it then. */
+export const isDisputed = (sql: Sql, id: PendingQuery<Row[]>) => sql`
+  exists (
+    select from payment_disputes
+      where payment_id = ${id} and stage = any(${disputeStages.slice(disputeStages.indexOf('charged-back'))}::text[])
+  )`;
+
+/** The reasons of which the mail about the order itself tells who ordered. */
+const toldByOrder: readonly RefundReason[] = ['cancelled', 'order-changed'];
+
 /**
- * Records that a payment has to be refunded. This queues the refund and the mails about it to the buyer and the seller. For
- * a cancelled order the buyer gets no mail of its own: the cancellation mail announces the refund.
+ * Records that a payment has to be refunded. This queues the refund and the mails about it to the payer and the seller. Who
+ * ordered gets no mail about a changed or cancelled order: the mail about the order announces the refund. The seller refunds
+ * a disputed payment by hand (`admin refunds`).
  *
  * @param amountCents the part that is paid back. @default the whole payment
  */
@@ -37,15 +50,20 @@ export async function oweRefund(
   amountCents = payment.amountCents,
 ): Promise<void> {
   const part = amountCents < payment.amountCents ? amountCents : null;
-  await sql`update payments set refund_reason = ${reason}, refund_cents = ${part} where id = ${payment.id}`;
-  const about = { orderId, orderNumber: number, userId, reason };
-  if (reason !== 'cancelled') {
-    await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, { ...about, reason });
+  const [owed] = await sql<{ byHand: boolean }[]>`
+    update payments set refund_reason = ${reason}, refund_cents = ${part},
+        refund_error = case when ${isDisputed(sql, sql`payments.id`)} then 'A disputed payment is refunded by hand' end
+      where id = ${payment.id} returning refund_error is not null as by_hand`;
+  const payer = payment.userId ?? userId;
+  const about = { orderId, orderNumber: number, userId: payer, reason };
+  if (payer !== userId || !toldByOrder.includes(reason)) {
+    await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, about);
   }
   await addToOutbox(sql, 'refund-notice', `refund-notice:${payment.id}`, {
     ...about,
     reference: payment.reference,
     amountCents,
+    byHand: owed?.byHand ?? false,
   });
 }
 

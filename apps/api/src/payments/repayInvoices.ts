@@ -6,7 +6,7 @@ import { columnsOf } from '../database/sqlFragments.ts';
 import { payments } from '../database/tables/index.ts';
 import type { RefundReason } from '../database/tables/payments.ts';
 import { countedCents } from '../orders/openCents.ts';
-import { oweRefund, type RefundSubject } from './refundPayment.ts';
+import { isDisputed, oweRefund, type RefundSubject } from './refundPayment.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
 /** The locked order of an invoice, and how much at most is paid back of its payments, in cents. */
@@ -15,31 +15,30 @@ export interface Repayment extends RefundSubject {
 }
 
 /**
- * Owes back what was paid for invoices, the latest payments first; it counts for them no longer. The shop refunds its
- * payments, each once. The seller is mailed about the rest: what was booked by hand, second refunds and disputed payments.
+ * Owes back what was paid for invoices: the payments that were opened or booked last first, disputed ones at the end. It
+ * counts for the invoices no longer.
+ * The shop refunds its payments, each once (`oweRefund`). The seller is mailed about the rest: what was booked by hand, and
+ * second refunds of a payment.
  *
- * @param disputed the id of a payment that the shop does not refund, since providers refuse that; null for none.
  * @param key distinguishes the mails of one order.
  * @returns what is paid back in all, in cents.
  */
 export async function repayInvoices(
   sql: Sql,
   repayments: readonly Repayment[],
-  reason: Extract<RefundReason, 'cancelled' | 'invoice-paid'>,
-  disputed: number | null,
+  reason: Extract<RefundReason, 'cancelled' | 'order-changed' | 'invoice-paid'>,
   key: string,
 ): Promise<number> {
   const orderIds = repayments.map(({ orderId }) => orderId);
   const paid = await sql<{ id: number; orderId: number; paymentId: number | null; cents: number }[]>`
     select id, order_id, payment_id, ${countedCents(sql)} as cents from invoice_payments
       where order_id = any(${orderIds}::int[]) and paid_on is not null and ${countedCents(sql)} > 0
-      order by payment_id is not distinct from ${disputed}, id desc`;
+      order by ${isDisputed(sql, sql`invoice_payments.payment_id`)}, id desc`;
   if (paid.length === 0) return 0;
   // A payment can have other invoices, whose orders are not locked.
   const refundable = await sql<PaymentRow[]>`
     select ${columnsOf(sql, payments)} from payments
       where id = any(${paid.flatMap(({ paymentId }) => paymentId ?? [])}::int[]) and refund_reason is null
-        and id is distinct from ${disputed}
       order by id for update`;
   const parts: { readonly repayment: Repayment; readonly payment: PaymentRow | null; cents: number }[] = [];
   for (const repayment of repayments) {
@@ -63,8 +62,7 @@ export async function repayInvoices(
     const number = [...new Set(theirs.map(({ repayment }) => repayment.number))].join(', ');
     const amountCents = theirs.reduce((sum, { cents }) => sum + cents, 0);
     if (payment) {
-      const subject = { orderId, number, userId: payment.userId ?? userId };
-      await oweRefund(sql, subject, payment, reason, amountCents);
+      await oweRefund(sql, { orderId, number, userId }, payment, reason, amountCents);
     } else {
       const notice = { orderId, orderNumber: number, userId, reason, reference: '', amountCents };
       await addToOutbox(sql, 'refund-notice', `refund-notice:${key}`, { ...notice, byHand: true });

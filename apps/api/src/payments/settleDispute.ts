@@ -100,17 +100,22 @@ export async function applyChargeback(
   if (chargedBackCents === payment.chargedBackCents) return;
   const isReversed = chargedBackCents < payment.chargedBackCents;
   const orderIds = locked.order ? [locked.order.id] : locked.invoices.map(({ orderId }) => orderId);
-  // A part is taken from the latest invoices first.
+  // A part is taken from the latest invoices first: from what still counts, and only the rest from what was paid back, since the
+  // customer would have both.
   await sql`
     update invoice_payments set charged_back_cents = taken.cents
       from (
-        select id, greatest(0, least(amount_cents,
-            ${chargedBackCents} + amount_cents - sum(amount_cents) over (order by order_id desc))) as cents
-          from invoice_payments where payment_id = ${payment.id} and paid_on is not null
+        select id, greatest(0, least(kept, ${chargedBackCents} + kept - sum(kept) over latest))
+            + greatest(0, least(repaid_cents, ${chargedBackCents} - sum(kept) over () + repaid_cents
+              - sum(repaid_cents) over latest)) as cents
+          from (
+            select id, order_id, repaid_cents, amount_cents - repaid_cents as kept from invoice_payments
+              where payment_id = ${payment.id} and paid_on is not null
+          ) as paid window latest as (order by order_id desc)
       ) as taken where taken.id = invoice_payments.id`;
   if (isReversed) {
     await endOpenPayments(sql, orderIds, now);
-    await repayInvoices(sql, await findExcesses(sql, orderIds), 'invoice-paid', payment.id, key);
+    await repayInvoices(sql, await findExcesses(sql, orderIds), 'invoice-paid', key);
   }
   const event = isReversed ? 'chargeback-reversed' : 'payment-charged-back';
   const userId = locked.order?.userId ?? payment.userId;

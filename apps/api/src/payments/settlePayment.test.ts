@@ -274,7 +274,7 @@ describe('a dispute', () => {
     expect(await creditTerms(order)).toContain('We betalen het bedrag terug');
   });
 
-  test('of a part that is booked again before the order is cancelled: all is paid back, that part by hand', async () => {
+  test('of a part that is booked again before the order is cancelled: all is paid back, by hand', async () => {
     const order = await paidOrder();
     const [{ total, number } = { total: cents(0), number: '' }] = await invoicesOf();
     await report(['CHARGEBACK', 5000]);
@@ -282,9 +282,14 @@ describe('a dispute', () => {
     expect(await cancel(order)).toEqual({ refund: total / 100 });
     await shop.settled();
     expect(await cancel(order)).toEqual({ refund: total / 100 });
-    expect([...(await refunds())]).toEqual([{ refundReason: 'cancelled', cents: total - 5000, done: true }]);
+    // Providers refuse to refund a disputed payment.
+    expect([...(await refunds())]).toEqual([{ refundReason: 'cancelled', cents: total - 5000, done: false }]);
     const texts = await mails();
     expect(texts.find((text) => text.includes('met de hand geboekt'))).toMatch(/^Terugbetaling: €.50,00 van/);
+    expect(texts.find((text) => text.includes('betwist'))).toMatch(/admin refunds done KKN\d+-1/);
+    expect((await runAdmin(shop.api.database.url, ['refunds'])).output).toEqual([
+      expect.stringContaining('needs you: A disputed payment is refunded by hand'),
+    ]);
     expect(texts.at(-1)).toContain(`We betalen ${formatEuros(total)} terug`);
   });
 

@@ -23,25 +23,29 @@ const countries = z.pipe(
 
 const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
 
-/** Whether the driver can read an address; it opens no connection. */
-function isDatabaseUrl(value: string): boolean {
+/**
+ * Why the address of a database cannot be used, without the address, which has a password; null when it can. The driver reads
+ * it, with the settings `PG…` of libpq; it opens no connection.
+ */
+function databaseUrlProblem(value: string): string | null {
+  const form =
+    'must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded';
+  if (!/^postgres(ql)?:\/\/./.test(value)) return form;
   try {
-    postgres(value);
-    return /^postgres(ql)?:\/\/./.test(value);
-  } catch {
-    return false;
+    const { port } = postgres(value).options;
+    return port.every((each) => each > 0 && each < 65_536) ? null : form;
+  } catch (error) {
+    // Of an address that cannot be parsed, the reason says no more than the form.
+    const isForm = error instanceof TypeError || error instanceof URIError;
+    return isForm || !(error instanceof Error) ? form : `cannot be used: ${error.message}`;
   }
 }
 
 /** The address of a PostgreSQL database; several hosts are separated by commas. */
-export const databaseUrlField = z
-  .string()
-  .check(
-    z.refine(
-      isDatabaseUrl,
-      'must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded',
-    ),
-  );
+export const databaseUrlField = z.string().check(({ value, issues }) => {
+  const message = databaseUrlProblem(value);
+  if (message !== null) issues.push({ code: 'custom', input: value, message });
+});
 
 export const backEndFields = {
   DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { SettingsError } from '@magazijn/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readApiSettings } from './readApiSettings.ts';
 
 // Of letters only: measuring digits and signs, which may stand for letters, takes most of the time of these tests.
@@ -71,13 +71,19 @@ test('settings override defaults; an empty variable counts as absent', () => {
 });
 
 test('an address that the driver cannot read is refused without its password; several hosts are allowed', () => {
-  for (const rest of ['', 'shop:hidden pass@db:99999/shop', 'shop:hidden%@db/shop']) {
+  const hosts = 'shop:hidden@one:5432,two:99999/shop';
+  for (const rest of ['', 'shop:hidden pass@db:99999/shop', 'shop:hidden%@db/shop', hosts]) {
     const [line, ...others] = linesOf({ DATABASE_URL: `postgres://${rest}` });
     expect(line).toMatch(/^DATABASE_URL: must be an address such as/);
     expect([others, line]).toEqual([[], expect.not.stringContaining('hidden')]);
   }
   const url = 'postgres://shop:p%40ss@one:5432,two:5433/shop?target_session_attrs=primary';
   expect(readApiSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  vi.stubEnv('PGTARGETSESSIONATTRS', 'any');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(linesOf({ DATABASE_URL: 'postgres://shop:hidden@db/shop' })).toEqual([
+    'DATABASE_URL: cannot be used: target_session_attrs any is not supported.',
+  ]);
 });
 
 test('every invalid value has its own line', () => {

@@ -27,7 +27,7 @@ export interface PaymentShop {
   online: boolean;
   order(quantity?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
   /** Chooses iDEAL and decides at the bank; returns the redirect's result. */
-  payAtBank(order: WireDraft, outcome: string): Promise<URL>;
+  payAtBank(order: Pick<WireDraft, 'checkout'>, outcome: string): Promise<URL>;
   finish(back: URL): Promise<BrowserResult>;
   report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
   state(order: WireDraft): Promise<WirePaymentState>;
@@ -36,8 +36,8 @@ export interface PaymentShop {
   settled(): Promise<void>;
 }
 
-/** Opens it for the tests of one file; call it once, at the file's top. */
-export function openPaymentShop(): PaymentShop {
+/** Opens it for the tests of one file; call it once, at the file's top. `overrides`: of settings. */
+export function openPaymentShop(overrides: NodeJS.ProcessEnv = {}): PaymentShop {
   const opened = {} as { api: TestApi; provider: TestProvider; token: string; paint: DemoProductRow };
   let jobs: TestJobs;
   let now = Date.parse(wednesday);
@@ -49,7 +49,8 @@ export function openPaymentShop(): PaymentShop {
         return opened.api.app.request(new URL(input instanceof Request ? input.url : input).pathname, init);
       },
     });
-    const { environment, fetch } = opened.provider;
+    const { fetch } = opened.provider;
+    const environment = { ...opened.provider.environment, ...overrides };
     opened.api = await openTestApi({ environment, fetch });
     const settings = readApiSettings(environment);
     const { payments } = settings;
@@ -95,7 +96,7 @@ export function openPaymentShop(): PaymentShop {
     await opened.api.close();
   });
 
-  const sessionOf = ({ checkout }: WireDraft) => {
+  const sessionOf = ({ checkout }: Pick<WireDraft, 'checkout'>) => {
     if (checkout === null) throw new Error('The order has no session');
     return checkout;
   };

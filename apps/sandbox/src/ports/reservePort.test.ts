@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, reservePort } from './reservePort.ts';
 
@@ -48,4 +50,27 @@ test('closing waits for a pending response', async () => {
   await asked;
   await reserved.close();
   expect(await answer).toBe('done');
+});
+
+test('a request on an open connection is answered while it closes', async () => {
+  const reserved = await reservePort(0, 'PORT');
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  let answer = () => {};
+  reserved.serve((request, response) => {
+    if (request.url === '/first') {
+      answer = () => response.end('later');
+      ask();
+    } else {
+      response.writeHead(200).end('at once');
+      answer();
+    }
+  });
+  const socket = connect(reserved.port, '127.0.0.1');
+  const answers = text(socket);
+  socket.write('GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await asked;
+  const closed = reserved.close();
+  socket.write('GET /second HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await closed;
+  expect(await answers).toMatch(/later.*Connection: close.*at once/is);
 });

@@ -31,7 +31,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.on('request', (_request, response) => response.setHeader('connection', 'close'));
+    // Before the handler, which may answer at once.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     server.close(() => resolve());
     server.closeIdleConnections();
     // Slower responses and connections that never become idle are cut off.

@@ -120,6 +120,8 @@ export const orders = pgTable(
     invoicedOn: date({ mode: 'string' }),
     /** Whether the schedule `due-invoices` mails its invoice on the evening of the delivery day. */
     invoiceToMail: boolean().notNull().default(false),
+    /** Whether its first invoice was mailed, or waits to be sent. */
+    invoiceMailed: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     /** Hash of the change that made this version: the same request again is answered like the first one. */
     changeHash: text(),

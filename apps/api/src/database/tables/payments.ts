@@ -31,8 +31,19 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/** The order was already paid, the coupon used up, the order cancelled, or an invoice already paid or cancelled. */
-export type RefundReason = 'paid-twice' | 'coupon-used' | 'cancelled' | 'invoice-paid';
+/**
+ * The order was already paid, the coupon used up, the order cancelled or changed into a cheaper one, or an invoice already paid
+ * or cancelled.
+ */
+export const refundReasons = [
+  'paid-twice',
+  'coupon-used',
+  'cancelled',
+  'order-changed',
+  'invoice-paid',
+] as const;
+
+export type RefundReason = (typeof refundReasons)[number];
 
 /** Attempts to pay an order or invoices (`invoicePayments`), each with its own session; at most one is pending. */
 export const payments = pgTable(
@@ -90,7 +101,7 @@ export const payments = pgTable(
     index().on(table.userId),
     check(
       'payments_refund_reason',
-      sql`${table.refundReason} in ('paid-twice', 'coupon-used', 'cancelled', 'invoice-paid')`,
+      sql`${table.refundReason} in (${sql.raw(refundReasons.map((reason) => `'${reason}'`).join(', '))})`,
     ),
     check('payments_refund', sql`${table.refundCents} between 1 and ${table.amountCents}`),
     check('payments_charged_back', sql`${table.chargedBackCents} between 0 and ${table.amountCents}`),

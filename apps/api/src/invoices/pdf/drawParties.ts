@@ -2,7 +2,7 @@ import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import { documentName, type Invoice } from '../Invoice.ts';
-import { paidWhen } from '../invoicePayment.ts';
+import { isSettled } from '../invoicePayment.ts';
 import { type PdfInvoice, pageLayout, tagged, write } from './drawing.ts';
 
 const addressWidth = 220;
@@ -88,10 +88,7 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
     ['Klantnummer', buyer.customerNumber],
     ['Jouw btw-nummer', buyer.vatNumber],
     [buyer.address.country === 'BE' ? 'Jouw ondernemingsnummer' : 'Jouw KvK-nummer', buyer.companyNumber],
-    [
-      'Betaalwijze',
-      `${paymentMethodNames[invoice.payment]}${paidWhen[invoice.payment] === 'when-ordered' && invoice.credits === null ? ', betaald' : ''}`,
-    ],
+    ['Betaalwijze', `${paymentMethodNames[invoice.payment]}${isSettled(invoice) ? ', betaald' : ''}`],
   ];
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
 }

@@ -171,10 +171,22 @@ test('rendering is deterministic', async () => {
 test.each([
   ['on_account', 'Betaal uiterlijk op 2 december 2026'],
   ['debit', 'We schrijven het bedrag af'],
-  ['ideal', 'Deze factuur is bij de bestelling betaald.'],
-] as const)('an order by %s has its payment terms', async (payment, sentence) => {
+  ['ideal', 'Betaal uiterlijk op 2 december 2026'],
+] as const)('an order by %s that is not paid has its payment terms', async (payment, sentence) => {
   const { pages } = await read(buildInvoice({ lines: lines(1) }, { payment }));
   expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(sentence);
+});
+
+test.each([
+  ['on_account', 'Deze factuur is al betaald.'],
+  ['ideal', 'Deze factuur is bij de bestelling betaald.'],
+] as const)('a paid order by %s says so, and asks for nothing', async (payment, sentence) => {
+  const invoice = buildInvoice({ lines: lines(1) }, { payment, dueOn: null });
+  const { pages } = await read({ ...invoice, paid: invoice.totalInclusive });
+  const text = pages[0]?.text.replaceAll('\n', ' ');
+  expect(text).toContain(sentence);
+  expect(text).toContain(', betaald');
+  expect(text).not.toMatch(/Betaal uiterlijk|Vervaldatum/);
 });
 
 test('with BRAND=bouwsteen it has that brand’s wordmark, typefaces and name', async () => {

@@ -98,6 +98,7 @@ export function buildInvoice(
     totalExclusive: priced.totalExclusive,
     totalVat: addCents(cents(0), ...vat.map((rate) => rate.vat)),
     totalInclusive: priced.totalInclusive,
+    paid: cents(0),
     ...changes,
   };
 }
@@ -139,13 +140,24 @@ const arbitraryCart = (percentages: readonly number[]) =>
       fc.record({ code: fc.constant('DEMO10'), percentage: fc.constantFrom(1, 7, 10, 15, 33, 100) }),
     ),
     payment: fc.constantFrom(...allPaymentMethods),
+    share: fc.constantFrom(0, 0.4, 1),
   });
 
-const dueOn = (payment: Invoice['payment']) => (payment === 'on_account' ? '2026-12-02' : null);
+/** An invoice as it is paid: before it is issued, not at all or in part. */
+function paidBy(invoice: Invoice, payment: Invoice['payment'], share: number): Invoice {
+  const part = payment === 'ideal' ? 1 : payment === 'debit' ? 0 : share;
+  const paid = cents(Math.floor(invoice.totalInclusive * part));
+  return {
+    ...invoice,
+    payment,
+    paid,
+    dueOn: payment !== 'debit' && paid < invoice.totalInclusive ? invoice.dueOn : null,
+  };
+}
 
 /** Random invoices: every deal, rate and payment method, with coupons and delivery. */
 export const arbitraryInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0, 6, 9, 21]).map(
-  ({ payment, ...cart }) => buildInvoice(cart, { payment, dueOn: dueOn(payment) }),
+  ({ payment, share, ...cart }) => paidBy(buildInvoice(cart), payment, share),
 );
 
 const belgianAddress: Invoice['deliveryAddress'] = {
@@ -172,9 +184,10 @@ export const intraCommunity: Partial<Invoice> = {
 };
 
 export const arbitraryIntraCommunityInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0]).map(
-  ({ payment, ...cart }) =>
-    buildInvoice(
-      { ...cart, rules: { ...rules, shippingVatPercentage: 0 } },
-      { ...intraCommunity, payment, dueOn: dueOn(payment) },
+  ({ payment, share, ...cart }) =>
+    paidBy(
+      buildInvoice({ ...cart, rules: { ...rules, shippingVatPercentage: 0 } }, intraCommunity),
+      payment,
+      share,
     ),
 );

@@ -2,11 +2,11 @@
 
 import type { VatTreatment } from '@magazijn/domain/cart';
 import { sharedCostCentre } from '@magazijn/domain/cost-centres';
-import { type Cents, cents } from '@magazijn/domain/money';
+import { type Cents, subtractCents } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { Invoice, InvoiceLine } from '../Invoice.ts';
-import { paidWhen, paymentMeans, paymentTerms } from '../invoicePayment.ts';
+import { paymentMeans, paymentTerms } from '../invoicePayment.ts';
 import { buyerParty, sellerParty, ublAddress } from './ublParties.ts';
 
 /** The codes of our units in UN/ECE Recommendations 20 and 21; the latter with Peppol's prefix X. */
@@ -98,16 +98,15 @@ const documentLine = (
 });
 
 function totals(invoice: Invoice) {
-  const isPaid = paidWhen[invoice.payment] === 'when-ordered' && invoice.credits === null;
-  const prepaid = isPaid ? invoice.totalInclusive : cents(0);
+  const { paid, totalInclusive } = invoice;
   return {
     'cbc:LineExtensionAmount': ublAmount(invoice.subtotal),
     'cbc:TaxExclusiveAmount': ublAmount(invoice.totalExclusive),
-    'cbc:TaxInclusiveAmount': ublAmount(invoice.totalInclusive),
+    'cbc:TaxInclusiveAmount': ublAmount(totalInclusive),
     'cbc:AllowanceTotalAmount': ublAmount(invoice.couponDiscount),
     'cbc:ChargeTotalAmount': ublAmount(invoice.shipping),
-    ...(prepaid > 0 ? { 'cbc:PrepaidAmount': ublAmount(prepaid) } : {}),
-    'cbc:PayableAmount': ublAmount(cents(invoice.totalInclusive - prepaid)),
+    ...(paid > 0 ? { 'cbc:PrepaidAmount': ublAmount(paid) } : {}),
+    'cbc:PayableAmount': ublAmount(subtractCents(totalInclusive, paid)),
   };
 }
 

@@ -125,8 +125,7 @@ export function useDeliveryDate(draft: DraftOrder | null): DeliveryDay | null {
       (error: unknown) => {
         console.warn('The delivery date was not changed', error);
         // The session ended: after the next login the day is chosen again.
-        if (error instanceof ApiError && error.status === 401)
-          keepChosenDay(of.company.customerNumber, date);
+        if (error instanceof ApiError && error.status === 401) keepChosenDay(of.company.customerNumber, date);
         settle(of, before, true);
       },
     );
