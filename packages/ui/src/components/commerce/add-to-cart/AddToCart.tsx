@@ -100,7 +100,7 @@ type AddToCartStates =
 /** The maximum time between the clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Whether a press is the second of a double click that began on the add button: minus or a link now occupies its position. */
+/** Whether a press is the second of a double click that began on the add button: another button or a link now occupies its position. */
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
@@ -194,8 +194,11 @@ export function AddToCart({
       })}
       onClickCapture={composeHandlers(onClickCapture, (event) => {
         const { target } = event;
-        const isLink = target instanceof Element && target.closest('a') !== null;
-        if (isLink && isSecondClick(event, addedAt.current)) event.preventDefault();
+        const isInStepper =
+          target instanceof Element && target.closest('[data-slot="quantity-stepper"]') !== null;
+        if (isInStepper || !isSecondClick(event, addedAt.current)) return;
+        event.preventDefault();
+        event.stopPropagation();
       })}
       className={cx('flex flex-col', className)}
     >
