@@ -10,7 +10,7 @@ export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null
 
 export const noteSessionEnded = (): void => void tabStorage.write(endedKey, '1');
 
-/** After a login or a logout. */
+/** After a login, in any tab, or a logout. */
 export const forgetSessionEnded = (): void => void tabStorage.write(endedKey, null);
 
 /** The session of a token, and when it ends. */
@@ -85,6 +85,8 @@ export function createSessionStore({
       storage.write(tokenKey, null);
       storage.write(previousTokenKey, null);
     }
+    // The flag is each tab's own, and another tab may have logged in.
+    if (session.state.viewer.kind === 'customer') forgetSessionEnded();
     clearTimeout(expiry);
     if (session.expiresAt !== null && typeof window !== 'undefined') {
       expiry = setTimeout(refresh, Math.min(session.expiresAt - now(), longestTimer));
@@ -131,10 +133,7 @@ export function createSessionStore({
       return person === personOf(anonymous) ? null : token;
     },
     previousToken: () => storage.read(previousTokenKey),
-    logIn: (token) => {
-      forgetSessionEnded();
-      keep(token, null);
-    },
+    logIn: (token) => keep(token, null),
     logOut: (to = paths.home.href()) => {
       left = to;
       forgetSessionEnded();
