@@ -8,7 +8,14 @@ const endedKey = 'magazijn.sessionEnded';
 /** Whether this tab's session expired or was refused; stored, since the page reloads after that. */
 export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null;
 
-export const noteSessionEnded = (): void => void tabStorage.write(endedKey, '1');
+export const noteSessionEnded = (): void => void tabStorage.write(endedKey, 'new');
+
+/** Whether no public page has shown it yet; from then on one has. */
+export function takeSessionEnd(): boolean {
+  const isNew = tabStorage.read(endedKey) === 'new';
+  if (isNew) tabStorage.write(endedKey, 'shown');
+  return isNew;
+}
 
 /** After a login, in any tab, or a logout. */
 export const forgetSessionEnded = (): void => void tabStorage.write(endedKey, null);
