@@ -43,6 +43,7 @@ async function openListed(
 }
 
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'Luiers maat 4' });
+const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content');
 const facts = () => document.querySelector('[data-slot=product-panel]')?.textContent;
 
 test('a listed product shows at once with name, picture, price and order button, the details when they are loaded', async () => {
@@ -72,11 +73,14 @@ test('a listed product shows at once with name, picture, price and order button,
   expect(facts()).toContain('27,95');
   // The same elements: the focus stays on the heading.
   expect(document.activeElement).toBe(shown);
-  await waitFor(() =>
-    expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
-      /Zacht en droog/,
-    ),
-  );
+  await waitFor(() => expect(description()).toMatch(/Zacht en droog/));
+});
+
+test('the head is that of the page when its address is refined before its details are loaded', async () => {
+  const { answer, router } = await openListed();
+  await act(() => router.navigate(`/product/${path}?kleur=wit`, { state: { refined: true } }));
+  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Eerst verfijnd.</p>' }));
+  await waitFor(() => expect(description()).toMatch(/Eerst verfijnd/));
 });
 
 test('a product that is gone since it was listed leads home, and back from there to the list', async () => {
@@ -110,9 +114,10 @@ test('details that fail twice show the error view, whose button requests them ag
   await fail();
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(asked).toHaveLength(3));
-  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Zacht en droog.</p>' }));
-  expect(await screen.findByText('Zacht en droog.')).toBeTruthy();
+  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Bij de derde keer.</p>' }));
+  expect(await screen.findByText('Bij de derde keer.')).toBeTruthy();
   expect(place()).toBe(`/product/${path}`);
+  await waitFor(() => expect(description()).toMatch(/Bij de derde keer/));
 });
 
 test('the page of a deal with a row of its own waits for the details; that of a lower price does not', async () => {
