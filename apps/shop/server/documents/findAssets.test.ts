@@ -31,6 +31,9 @@ test.each([
   expect(() => customerModules(manifest, module)).toThrow(`The build needs a chunk '${key}'.`);
 });
 
-test.each(['account/SwitchPage', 'catalogue/CategoryPage'])('a customer’s %s needs no further calls', (page) => {
-  expect(customerModules(manifest, `src/features/${page}.tsx`)).toHaveLength(2);
-});
+test.each(['account/SwitchPage', 'catalogue/CategoryPage'])(
+  'a customer’s %s needs no further calls',
+  (page) => {
+    expect(customerModules(manifest, `src/features/${page}.tsx`)).toHaveLength(2);
+  },
+);

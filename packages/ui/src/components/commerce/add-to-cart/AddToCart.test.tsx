@@ -353,7 +353,11 @@ test('the second click of a double click, which lands on a button outside the st
       +1 gratis
     </button>
   );
-  const note = { tone: 'sale', text: 'Nog 1 voor 2+1', action: { label: 'Maak er 3 van', quantity: 3 } } as const;
+  const note = {
+    tone: 'sale',
+    text: 'Nog 1 voor 2+1',
+    action: { label: 'Maak er 3 van', quantity: 3 },
+  } as const;
   const onQuantityChange = vi.fn();
   render(<AddToCart state="available" productName="Appelsap" {...{ aside, note, onQuantityChange }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Voeg toe: Appelsap' }), { detail: 1 });
