@@ -21,13 +21,9 @@ import { loadOnce } from './shared/stores/ShopStores.ts';
 
 const { queries: initial, hydrationData, links, posted } = readPageData();
 const meter = createRequestMeter();
-/** Where the router is going; the reload after a refused call opens that page instead of the current one. */
-let destination = (): string | null => null;
-const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token) }, () => {
-  const href = destination();
-  if (href === null) window.location.reload();
-  else window.location.assign(href);
-});
+/** Loads a document after a refused call: of the page that the router is opening, or else of the current one. */
+let leave = (): void => window.location.reload();
+const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token) }, () => leave());
 
 /** Loads the client of one viewer, by default the session's. The first page's results are in its document. */
 async function loadClient(session: SessionStore, viewer?: string): Promise<ApiClient> {
@@ -63,9 +59,12 @@ const queries = createQueries({
 /** Hydrates the server's HTML, for customers with their features; assets/session.js has preloaded page and features. */
 async function start(): Promise<void> {
   const { router, context } = await startRouter({ queries, stores, hydrationData });
-  destination = () => {
+  leave = () => {
     const { location } = router.state.navigation;
-    return location ? location.pathname + location.search : null;
+    // Its navigation would still add or replace history entries.
+    router.dispose();
+    if (location) window.location.assign(location.pathname + location.search + location.hash);
+    else window.location.reload();
   };
   // After the page's code, which takes a punch-out's password out of the URL: loaders and features send calls.
   if (session.getState().viewer.kind === 'customer') {

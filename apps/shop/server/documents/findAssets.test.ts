@@ -21,11 +21,19 @@ test.each([
   ['account/people/PeoplePage', 'peopleCalls'],
   ['account/cost-centres/CostCentresPage', 'costCentreCalls'],
   ['account/OverviewPage', 'profileCalls'],
-  ['account/SwitchPage', undefined],
   ['approvals/ApprovalsPage', 'approvalCalls'],
   ['checkout/PaymentPage', 'orderCalls'],
-  ['catalogue/CategoryPage', undefined],
-])('a customer’s %s preloads the calls that it begins with', (page, calls) => {
-  const [, , ...others] = customerModules(manifest, `src/features/${page}.tsx`);
-  expect(others).toEqual(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []);
+])('a customer’s %s preloads the calls that it begins with, which the build has', (page, calls) => {
+  const module = `src/features/${page}.tsx`;
+  const key = `../../packages/api-client/src/calls/${calls}.ts`;
+  const build = { ...manifest, [key]: { file: 'assets/calls.js' } };
+  expect(findAssets(build, module, 'magazijn').customer).toContain('/assets/calls.js');
+  expect(() => customerModules(manifest, module)).toThrow(`The build needs a chunk '${key}'.`);
 });
+
+test.each(['account/SwitchPage', 'catalogue/CategoryPage'])(
+  'a customer’s %s needs no further calls',
+  (page) => {
+    expect(customerModules(manifest, `src/features/${page}.tsx`)).toHaveLength(2);
+  },
+);

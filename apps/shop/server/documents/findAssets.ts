@@ -54,14 +54,15 @@ function chunkNamed(manifest: ViteManifest, name: string): string {
 
 /**
  * Further chunks of a customer's first view of a page, as keys of the manifest.
- * @throws {Error} when the build lacks a chunk with what every customer needs, or has two of its name
+ * @throws {Error} when the build lacks one of them, or has two of its name
  */
 export function customerModules(manifest: ViteManifest, module: string | null): readonly string[] {
   const [, calls] = firstCalls.find(([start]) => module?.startsWith(`src/features/${start}`)) ?? [];
-  return [
-    ...customerChunks.map((name) => chunkNamed(manifest, name)),
-    ...(calls ? [`../../packages/api-client/src/calls/${calls}.ts`] : []),
-  ];
+  const chunks = customerChunks.map((name) => chunkNamed(manifest, name));
+  if (calls === undefined) return chunks;
+  const key = `../../packages/api-client/src/calls/${calls}.ts`;
+  if (manifest[key] === undefined) throw new Error(`The build needs a chunk '${key}'.`);
+  return [...chunks, key];
 }
 
 export const shopStyles = 'src/app/shop.css';

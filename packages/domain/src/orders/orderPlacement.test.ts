@@ -138,6 +138,13 @@ describe('placing', () => {
     expect(state.kind).toBe('unanswered');
   });
 
+  test('[T62] unanswered, after the connection is back: the wait starts at 2 seconds again', () => {
+    const silent = [1, 2, 3].map((question) => found('silent', question));
+    const { done } = run(place, answer('lost'), ...silent, { type: 'reconnected' }, found('silent', 4));
+    expect(done.at(-2)).toMatchObject({ do: 'ask', question: 4, afterMs: 8000 });
+    expect(done.at(-1)).toMatchObject({ do: 'ask', question: 5, afterMs: 2000 });
+  });
+
   test('[T62] found placed by a query, the order is not sent again on a press', () => {
     const { acts } = run(place, answer('lost'), found('draft'), foundPlaced, place, accepted(), foundPlaced);
     expect(acts.filter((act) => act === 'takeOut')).toHaveLength(1);
@@ -641,6 +648,7 @@ describe('events per state', () => {
     returnMade: { type: 'returnMade', id: 42, possible: true },
     answered: accepted(),
     found: foundPlaced,
+    reconnected: { type: 'reconnected' },
     stayed: { type: 'stayed' },
     pay: { type: 'pay', order },
     paymentOpened: { type: 'paymentOpened', id: 42, href: '/betaalmethode', payment: session },
@@ -668,7 +676,7 @@ describe('events per state', () => {
     ['returning', [toProcurement], ['returnMade', 'found']],
     ['sent', [place], ['answered', 'found']],
     ['asked', [place, answer('lost')], ['found']],
-    ['unanswered', [place, answer('lost'), found('draft')], ['place', 'found', 'pay']],
+    ['unanswered', [place, answer('lost'), found('draft')], ['place', 'found', 'reconnected', 'pay']],
     ['placed', [place, accepted()], ['stayed']],
     ['opening', [events.pay], ['paymentOpened', 'paymentNotOpened']],
     ['paying, asking first', [paymentPageOpened], ['paymentFound', 'paymentSubmitted']],

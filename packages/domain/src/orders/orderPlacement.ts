@@ -41,7 +41,7 @@ export type OrderPlacement =
   | { readonly kind: 'sent'; readonly order: AskedOrder }
   /** Sent, with a lost or failed (`failed`) response: the server is queried for the outcome. */
   | { readonly kind: 'asked'; readonly order: AskedOrder; readonly failed: boolean }
-  /** Unknown outcome: queried repeatedly; the button can be pressed again. */
+  /** Unknown outcome: queried repeatedly, after `waitMs`; the button can be pressed again. */
   | { readonly kind: 'unanswered'; readonly order: AskedOrder; readonly waitMs: number }
   /** `recalled`: found placed later, as after a reload; the cart has yet to report whether it still held the order. */
   | { readonly kind: 'placed'; readonly id: number; readonly recalled: boolean }
@@ -141,6 +141,8 @@ export type PlacementEvent =
       readonly question: number;
       readonly found: FoundOrder;
     }
+  /** The connection is back; requests may work only a moment later. */
+  | { readonly type: 'reconnected' }
   /** A page that opened queried the order of the record. */
   | { readonly type: 'recalled'; readonly sent: SentOrder; readonly found: RecalledOrder }
   /** The cart processed the order. `isNews`: it still held it. */
@@ -236,6 +238,8 @@ export function orderPlacement(state: OrderPlacement, event: PlacementEvent): Pl
       return recalled(state, event);
     case 'takenOut':
       return takenOut(state, event);
+    case 'reconnected':
+      return transition(state.kind === 'unanswered' ? { ...state, waitMs: 0 } : state);
     case 'stayed':
       return state.kind === 'placed' ? transition(state, { do: 'goToThanks' }) : transition(state);
     case 'pay':
@@ -322,7 +326,9 @@ function found(state: OrderPlacement, { id, question, found }: EventOf<'found'>)
   if (question !== order.questions) return transition(state);
   if (state.kind !== 'asked' && state.kind !== 'unanswered') return transition(state);
   if (found.kind === 'gone') return refused('');
-  if (state.kind === 'unanswered') return unanswered(order, Math.min(state.waitMs * 2, longestWaitMs));
+  if (state.kind === 'unanswered') {
+    return unanswered(order, Math.min(Math.max(firstWaitMs, state.waitMs * 2), longestWaitMs));
+  }
   return state.failed && found.kind === 'draft' ? refused('') : unanswered(order, firstWaitMs);
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@magazijn/api-client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSessionEnded, tokenKey } from '../../shared/session/createSessionStore.ts';
+import { forgetSessionEnded, takeSessionEnd, tokenKey } from '../../shared/session/createSessionStore.ts';
 import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { testToken } from '../../testing/testToken.ts';
@@ -86,9 +86,12 @@ test('after the end a public page says why its prices are gone, and links to the
   await act(async () => void stores.session.refuse(stores.session.token()));
   const link = await screen.findByRole('link', { name: 'Log opnieuw in' });
   expect(link.getAttribute('href')).toBe('/login?returnUrl=%2Fwinkelwagen');
-  expect(link.closest('[data-slot=message]')?.textContent).toContain(
-    'Je sessie is verlopen. Je winkelmand is bewaard.',
-  );
+  // Over the page, which keeps its place.
+  const toast = link.closest('[data-slot=toast-region]');
+  expect(toast?.textContent).toContain('Je sessie is verlopen.Je winkelmand is bewaard. Log opnieuw in');
+  fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
+  expect(screen.queryByText(/Je sessie is verlopen/)).toBeNull();
+  expect(takeSessionEnd()).toBe(false);
   // A logout of one's own needs no explanation.
   await act(async () => stores.session.logIn(tokenFor(480)));
   await act(async () => stores.session.logOut());

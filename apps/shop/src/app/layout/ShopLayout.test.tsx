@@ -1,14 +1,16 @@
 import type { CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildCategory } from '@magazijn/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(forgetSessionEnded);
 
 const open = (path: string) =>
   renderRoute(path, {
@@ -47,6 +49,28 @@ test.each([paths.home.pattern, paths.paymentSucceeded.pattern])('%s has both', a
   expect(shopBar()).not.toBeNull();
   expect(aislesHiddenOnPhone()).toBe(false);
   expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['/', 1],
+  [paths.register.pattern, 0],
+  [paths.forgotPassword.pattern, 0],
+  [paths.resetPassword.pattern, 0],
+  [paths.invitation.pattern, 0],
+  [paths.linkedRun.pattern, 0],
+  [paths.ociLogin.pattern, 0],
+  [paths.login.pattern, 0],
+])('of a session that has ended %s shows %i messages', async (path, count) => {
+  noteSessionEnded();
+  await renderRoute(path, {
+    places: { [path]: ShopLayout },
+    stubs: [
+      stub('categories', [buildCategory()]),
+      stub('footerPages', []),
+      stub('groceryPartnerEnabled', false),
+    ],
+  });
+  await waitFor(() => expect(screen.queryAllByText('Je sessie is verlopen.')).toHaveLength(count));
 });
 
 test('[S82] an added product shows a toast under the small cart, on every page', async () => {

@@ -30,8 +30,10 @@ export function ShopLayout() {
   const { data: categories = [] } = useQuery('categories');
   const customer = viewer.kind === 'customer';
   // Every page in routes.tsx has a `PageHandle`.
-  const { audience, isOrderStep = false } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const { audience, rank, isOrderStep = false } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
   const isGuarded = audience === 'customers';
+  // The registration and the pages of mailed links and procurement systems have the rank of customers' pages.
+  const showsPrices = audience === 'everyone' && rank !== 'customers';
   const features = useOptionalCustomer();
   // An unknown cart, as on the server, counts as filled: a bar that appears later covers nothing.
   const hasCart = useSelected(
@@ -66,7 +68,7 @@ export function ShopLayout() {
       >
         <RequestBar />
         <OfflineNotice />
-        {(customer || (audience === 'everyone' && takenOver)) && <SessionNotice />}
+        {(customer || (showsPrices && takenOver)) && <SessionNotice />}
         {/* The footer starts below the first screen, so that it does not move while a page loads. */}
         <div className="min-h-dvh">
           {isGuarded ? (

@@ -2,5 +2,6 @@ export const sessionTexts = {
   ends: (time: string) =>
     `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,
   logInAgain: 'Log opnieuw in',
-  ended: 'Je sessie is verlopen. Je winkelmand is bewaard.',
+  ended: 'Je sessie is verlopen.',
+  cartKept: 'Je winkelmand is bewaard.',
 } as const;

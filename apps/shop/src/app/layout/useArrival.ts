@@ -1,6 +1,6 @@
 import { announce } from '@magazijn/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type UIMatch, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -44,6 +44,8 @@ export function useArrival(): void {
   // The focus at the start of a navigation; undefined when the page came at once.
   const focusedBefore = useRef<Element | null>(undefined);
   const hasTyped = useRef(false);
+  // The document has the head of its own page. Null after the first navigation.
+  const documentKey = useRef<string | null>(key);
   const last = useRef({ key, pathname, href: pathname + search, refined: isRefined(state), place: 0 });
 
   useEffect(() => {
@@ -82,15 +84,25 @@ export function useArrival(): void {
     const stays = asked !== undefined && hasGoneToField(asked, hasTyped.current);
     focusedBefore.current = undefined;
     if (stays || (isBack && focusWhereLeft(before.href)) || focusHeading()) announce(document.title);
+  });
 
-    // Some data of the page may still be loading; meanwhile another page may have been opened.
+  const updateHead = useEffectEvent((page: UIMatch | undefined, isCurrent: () => boolean) => {
+    if (key === documentKey.current) return;
+    documentKey.current = null;
+    // Some data of the page may still be loading.
     Promise.all([import('./updatePageHead.ts'), queries.settled()])
       .then(([{ updatePageHead }]) =>
-        last.current.key === key
-          ? updatePageHead(matches.at(-1), href, queries, publicUrl, brand.name)
-          : undefined,
+        isCurrent() ? updatePageHead(page, pathname + search, queries, publicUrl, brand.name) : undefined,
       )
       // When the code fails to load, the head stays that of the previous page; the page does not depend on it.
       .catch(console.warn);
   });
+  // The matches change with each navigation, and when loaders have run again, as after a failure.
+  useEffect(() => {
+    let isCurrent = true;
+    updateHead(matches.at(-1), () => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [matches]);
 }

@@ -220,7 +220,9 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
           )
         }
       />
-      {soldOut && <SoldOutAlternatives product={product} soldOut={[product.id]} className="mt-6" />}
+      {soldOut && isForSale && (
+        <SoldOutAlternatives product={product} soldOut={[product.id]} className="mt-6" />
+      )}
       <UspList className="mt-6" items={usps} />
       <ProductInformation html={product.informationHtml} />
     </div>

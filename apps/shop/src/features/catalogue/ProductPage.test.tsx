@@ -471,6 +471,19 @@ describe('ProductPage', () => {
     expect(within(list).getByRole('link', { name: 'Luiers Zacht' })).toBeTruthy();
   });
 
+  test('a role without shopping has neither alternatives nor their space', async () => {
+    await renderRoute(address, {
+      viewer: 'customer',
+      role: 'bookkeeper',
+      stubs: [
+        stub('capabilities', ['alternatives']),
+        stub('product', buildProductDetail({ stock: 0, name: 'Luiers' })),
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Luiers' })).toBeTruthy();
+    expect(document.querySelector('[data-slot^=alternatives]')).toBeNull();
+  });
+
   test('the space of alternatives is reserved for customers until they are loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const space = () => document.querySelector('[data-slot=alternatives-space]');

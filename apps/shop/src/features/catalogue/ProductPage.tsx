@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from '@magazijn/api-client';
 import { ProductShelf } from '@magazijn/ui';
 import { useEffect, useRef } from 'react';
-import { Navigate, useRevalidator } from 'react-router-dom';
+import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useQueries, useQuery } from '../../shared/data/useQuery.ts';
 import type { HeadExport } from '../../shared/head/PageHead.ts';
 import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
@@ -42,7 +42,9 @@ const withoutDetails = (product: Product): ProductDetail => ({
 export function ProductPage() {
   const location = usePageLocation();
   const queries = useQueries();
-  const { data: detail, pending, error } = useQuery(...productQuery(location));
+  const { data, pending, error } = useQuery(...productQuery(location));
+  // A product that visitors do not have may exist for this customer.
+  const detail = data === null && pending !== null ? undefined : data;
   const { revalidate } = useRevalidator();
   const isLoading = detail === undefined;
   const hasFailed = isLoading && error !== undefined;
@@ -53,8 +55,7 @@ export function ProductPage() {
     if (hasFailed) void revalidate();
   }, [hasFailed, revalidate]);
 
-  // The product is gone since it was listed.
-  if (detail === null) return <Navigate to={paths.home.href()} replace />;
+  if (detail === null) return <GoneProduct />;
   const listed = isLoading ? listedProduct(queries, location) : undefined;
   const product = listed ? withoutDetails(listed) : detail;
   if (!product) return <ProductSkeleton />;
@@ -64,6 +65,10 @@ export function ProductPage() {
     </PricesPending>
   );
 }
+
+/** Redirects from a product that is gone since it was listed, unless the buyer is opening another page. */
+const GoneProduct = () =>
+  useNavigation().state === 'idle' ? <Navigate to={paths.home.href()} replace /> : <ProductSkeleton />;
 
 interface ProductViewProps {
   product: ProductDetail;

@@ -2,7 +2,9 @@ import { ApiError, type Product, type ProductDetail } from '@magazijn/api-client
 import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { unstable_serialize } from 'swr';
 import { expect, test, vi } from 'vitest';
+import type { DehydratedQueries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 
@@ -10,15 +12,21 @@ const path = 'verzorging/luiers/demo-luiers-maat-4';
 const favourites = '/profiel/favorieten';
 const listed = buildProduct({ name: 'Luiers maat 4', path, price: cents(2695), pictures: ['luiers', 'pak'] });
 
-/** Opens the page of a listed product from the favourites, while its details are loading. */
-async function openListed(product: Product = listed) {
+/** Opens the page of a listed product from the favourites, while its details are loading; `popular` were shown before. */
+async function openListed(
+  product: Product = listed,
+  popular: readonly Product[] = [],
+  initial: DehydratedQueries = {},
+) {
   const asked: PromiseWithResolvers<ProductDetail | null>[] = [];
   const view = await renderRoute(favourites, {
     viewer: 'customer',
+    initial,
     others: ['/product/:category/:subCategory/:product'],
     stubs: [
       stub('favourites', [{ ...product, favourite: true }]),
       stub('switchableCompanies', []),
+      stub('popularProducts', popular),
       stub('product', () => {
         const request = Promise.withResolvers<ProductDetail | null>();
         asked.push(request);
@@ -26,6 +34,7 @@ async function openListed(product: Product = listed) {
       }),
     ],
   });
+  await act(async () => void (await view.queries.ensure('popularProducts')));
   const open = (to: string) => act(async () => void view.router.navigate(`/product/${to}`));
   await open(path);
   const answer = (detail: ProductDetail | null) => act(async () => asked.at(-1)?.resolve(detail));
@@ -34,6 +43,7 @@ async function openListed(product: Product = listed) {
 }
 
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'Luiers maat 4' });
+const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content');
 const facts = () => document.querySelector('[data-slot=product-panel]')?.textContent;
 
 test('a listed product shows at once with name, picture, price and order button, the details when they are loaded', async () => {
@@ -63,11 +73,14 @@ test('a listed product shows at once with name, picture, price and order button,
   expect(facts()).toContain('27,95');
   // The same elements: the focus stays on the heading.
   expect(document.activeElement).toBe(shown);
-  await waitFor(() =>
-    expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
-      /Zacht en droog/,
-    ),
-  );
+  await waitFor(() => expect(description()).toMatch(/Zacht en droog/));
+});
+
+test('the head is that of the page when its address is refined before its details are loaded', async () => {
+  const { answer, router } = await openListed();
+  await act(() => router.navigate(`/product/${path}?kleur=wit`, { state: { refined: true } }));
+  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Eerst verfijnd.</p>' }));
+  await waitFor(() => expect(description()).toMatch(/Eerst verfijnd/));
 });
 
 test('a product that is gone since it was listed leads home, and back from there to the list', async () => {
@@ -76,6 +89,20 @@ test('a product that is gone since it was listed leads home, and back from there
   await waitFor(() => expect(place()).toBe('/'));
   await act(() => router.navigate(-1));
   expect(place()).toBe(favourites);
+});
+
+test('a product that turns out to be gone does not redirect a buyer who is opening another page', async () => {
+  const { answer, open, asked, place } = await openListed();
+  await open('verzorging/luiers/anders');
+  await act(async () => asked[0]?.resolve(null));
+  await answer(buildProductDetail({ name: 'Anders', path: 'verzorging/luiers/anders' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anders' })).toBeTruthy();
+  expect(place()).toBe('/product/verzorging/luiers/anders');
+});
+
+test('a product that visitors do not have shows for a customer whose list has it', async () => {
+  await openListed(listed, [], { [unstable_serialize(['anonymous', 'product', path])]: null });
+  expect(heading()).toBeTruthy();
 });
 
 test('details that fail twice show the error view, whose button requests them again', async () => {
@@ -87,12 +114,18 @@ test('details that fail twice show the error view, whose button requests them ag
   await fail();
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(asked).toHaveLength(3));
-  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Zacht en droog.</p>' }));
-  expect(await screen.findByText('Zacht en droog.')).toBeTruthy();
+  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Bij de derde keer.</p>' }));
+  expect(await screen.findByText('Bij de derde keer.')).toBeTruthy();
   expect(place()).toBe(`/product/${path}`);
+  await waitFor(() => expect(description()).toMatch(/Bij de derde keer/));
 });
 
 test('the page of a deal with a row of its own waits for the details; that of a lower price does not', async () => {
+  // The label is optional: a back end may send the icon alone.
+  await openListed(buildProduct({ ...listed, offerIcon: 'drie-halen' })).then(({ unmount }) => {
+    expect(heading()).toBeNull();
+    unmount();
+  });
   const deal = buildProduct({ ...listed, offerLabel: '2+1 gratis' });
   const first = await openListed(deal);
   expect(heading()).toBeNull();
@@ -100,6 +133,20 @@ test('the page of a deal with a row of its own waits for the details; that of a 
   expect(heading()).toBeTruthy();
   first.unmount();
   await openListed(buildProduct({ ...listed, offerLabel: '10%', offerPrice: cents(2425) }));
+  expect(heading()).toBeTruthy();
+});
+
+test.each([
+  { price: cents(2795) },
+  { stock: 0 },
+  { offerLabel: '10%', offerIcon: 'label', offerPrice: cents(2425) },
+])('a product that two lists show differently waits for the details: %o', async (changes) => {
+  const first = await openListed(listed, [buildProduct({ ...listed, ...changes })]);
+  expect(heading()).toBeNull();
+  await first.answer(buildProductDetail(listed));
+  expect(heading()).toBeTruthy();
+  first.unmount();
+  await openListed(listed, [listed]);
   expect(heading()).toBeTruthy();
 });
 

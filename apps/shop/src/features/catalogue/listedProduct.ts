@@ -13,9 +13,14 @@ const lists = [
   'offeredProducts',
 ] as const;
 
+/** What a buyer decides by. */
+const orderedBy = ({ price, offerPrice, offerLabel, stock }: Product): string =>
+  [price, offerPrice, offerLabel, stock].join(' ');
+
 /**
  * The product of an address from a list that the viewer has loaded; its page shows it while the details are loading.
- * Undefined when no list has it, and for a deal that only the details describe: its row would move the order button.
+ * Undefined when no list has it, when lists from different times differ, and for a deal that only the details describe:
+ * its row would move the order button.
  */
 export function listedProduct(queries: Queries, location: PageLocation): Product | undefined {
   const [call, path] = productQuery(location);
@@ -24,6 +29,9 @@ export function listedProduct(queries: Queries, location: PageLocation): Product
     ...queries.results(call).map((detail) => detail?.related ?? []),
   ]
     .flatMap((result) => (result === null ? [] : 'products' in result ? result.products : result))
-    .find((product) => product.path === path);
-  return found && (found.offerLabel === '' || found.offerPrice !== null) ? found : undefined;
+    .filter((product) => product.path === path);
+  const [first] = found;
+  if (first === undefined || new Set(found.map(orderedBy)).size > 1) return undefined;
+  const hasDeal = first.offerPrice === null && (first.offerLabel !== '' || first.offerIcon !== null);
+  return hasDeal ? undefined : first;
 }

@@ -197,6 +197,19 @@ test('the result of a request from before a write does not replace one from afte
   expect(queries.shown('profile')).toBe('after');
 });
 
+test('requests from before a write count as under way', async () => {
+  const queries = open();
+  let arrive = () => {};
+  answer = () => new Promise((resolve) => (arrive = () => resolve('before')));
+  void queries.ensure('profile');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  queries.expire();
+  const settled = queries.settled();
+  arrive();
+  await settled;
+  expect(queries.shown('profile')).toBe('before');
+});
+
 test('the results of one call are deleted after a write', async () => {
   const queries = open();
   await queries.ensure('list', 9);

@@ -79,6 +79,8 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
   const cache: Cache = swr?.cache ?? new Map();
   const freshUntil = new Map<string, number>();
   const pending = new Map<string, Promise<unknown>>();
+  /** All requests that are under way, those from before a write included. */
+  const underWay = new Set<Promise<unknown>>();
   let failures = 0;
   /** Capabilities that the back end names, but whose call it does not have. */
   const lost = new Set<string>();
@@ -141,9 +143,11 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
         throw error;
       } finally {
         if (writes === before) pending.delete(id);
+        underWay.delete(asking);
       }
     })();
     pending.set(id, asking);
+    underWay.add(asking);
     return asking;
   }
 
@@ -210,7 +214,7 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
     hasFailed: <C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): boolean =>
       cache.get(unstable_serialize(keyFor(viewer(), call, args)))?.error !== undefined,
     /** Resolves when the requests that are under way have ended. */
-    settled: () => Promise.allSettled(pending.values()),
+    settled: () => Promise.allSettled(underWay),
     isStale: (key: QueryKey | null): boolean => Date.now() > (freshUntil.get(unstable_serialize(key)) ?? 0),
     /** After a write: every result is requested again when a page shows it next; pending requests do not count. */
     expire,

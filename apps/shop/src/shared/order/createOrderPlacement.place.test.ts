@@ -118,6 +118,22 @@ test('[T62] an unknown outcome is queried as soon as the connection is back', as
   expect((await place(null, reconnect)).kind).toBe('placed');
 });
 
+test('[T62] a query that fails after the connection is back does not delay the next one', async () => {
+  placeOrder.mockRejectedValue(lost);
+  order.mockRejectedValue(lost);
+  const delays: (number | undefined)[] = [];
+  await place(null, async () => {
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    for (const _ of [1, 2, 3]) {
+      window.dispatchEvent(new Event('online'));
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    }
+    delays.push(...timer.mock.calls.map(([, delay]) => delay));
+    timer.mockRestore();
+  });
+  expect(delays).toEqual([2000, 2000, 2000]);
+});
+
 test('[T62] for a procurement system the return is made, then the order is placed; the sent order is not stored', async () => {
   placeOrder.mockImplementation(async () => {
     expect(prepareReturn).toHaveBeenCalledOnce();

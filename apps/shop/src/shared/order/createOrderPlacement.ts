@@ -190,6 +190,12 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
     if (act) later(0, act);
   }
 
+  /** Also for a query that is under way: if it fails, the next one follows soon. */
+  function reconnect(): void {
+    send({ type: 'reconnected' });
+    runDelayed();
+  }
+
   /** The draft at the time of the press. */
   function choose(draft: DraftOrder, deliveryDate: number): ChosenOrder {
     chosen = draft;
@@ -371,10 +377,10 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
       const effects = waiting;
       waiting = [];
       for (const effect of effects) run(effect);
-      window.addEventListener('online', runDelayed);
+      window.addEventListener('online', reconnect);
       return () => {
         open = false;
-        window.removeEventListener('online', runDelayed);
+        window.removeEventListener('online', reconnect);
         clearTimeout(timer);
       };
     },

@@ -146,6 +146,29 @@ describe('createSessionStore', () => {
     expect(session.getState().viewer.kind).toBe('anonymous');
   });
 
+  test('after a login and a logout in another tab, a session that expired before is no longer stored for this tab', () => {
+    const content = new Map([[tokenKey, testToken({ expiresAt: 1_789_999_999 })]]);
+    let report = () => {};
+    const storage = memoryStorage(content);
+    createSessionStore({
+      storage: {
+        ...storage,
+        onOutsideChange: (listener) => {
+          report = () => listener(tokenKey);
+          return () => {};
+        },
+      },
+      now,
+    });
+    expect(hasSessionEnded()).toBe(true);
+    // The flag is each tab's own: the other tab's login does not reach it.
+    storage.write(tokenKey, testToken());
+    report();
+    storage.write(tokenKey, null);
+    report();
+    expect(hasSessionEnded()).toBe(false);
+  });
+
   test('[T80, R03] a request of one person never uses the token that another tab stored for another person', () => {
     const content = new Map<string, string>();
     const session = start(content);

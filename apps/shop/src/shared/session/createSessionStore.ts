@@ -8,9 +8,16 @@ const endedKey = 'magazijn.sessionEnded';
 /** Whether this tab's session expired or was refused; stored, since the page reloads after that. */
 export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null;
 
-export const noteSessionEnded = (): void => void tabStorage.write(endedKey, '1');
+export const noteSessionEnded = (): void => void tabStorage.write(endedKey, 'new');
 
-/** After a login or a logout. */
+/** Whether no public page has shown it yet; from then on one has. */
+export function takeSessionEnd(): boolean {
+  const isNew = tabStorage.read(endedKey) === 'new';
+  if (isNew) tabStorage.write(endedKey, 'shown');
+  return isNew;
+}
+
+/** After a login, in any tab, or a logout. */
 export const forgetSessionEnded = (): void => void tabStorage.write(endedKey, null);
 
 /** The session of a token, and when it ends. */
@@ -85,6 +92,8 @@ export function createSessionStore({
       storage.write(tokenKey, null);
       storage.write(previousTokenKey, null);
     }
+    // The flag is each tab's own, and another tab may have logged in.
+    if (session.state.viewer.kind === 'customer') forgetSessionEnded();
     clearTimeout(expiry);
     if (session.expiresAt !== null && typeof window !== 'undefined') {
       expiry = setTimeout(refresh, Math.min(session.expiresAt - now(), longestTimer));
@@ -131,10 +140,7 @@ export function createSessionStore({
       return person === personOf(anonymous) ? null : token;
     },
     previousToken: () => storage.read(previousTokenKey),
-    logIn: (token) => {
-      forgetSessionEnded();
-      keep(token, null);
-    },
+    logIn: (token) => keep(token, null),
     logOut: (to = paths.home.href()) => {
       left = to;
       forgetSessionEnded();

@@ -1,15 +1,18 @@
 import type { SessionStore } from '../stores/SessionStore.ts';
 
-/** Handles a 401: logs out and reloads, once for concurrent refusals; ignores one of an earlier token. */
+/**
+ * Handles a 401: ends the session, then calls `leave`, which loads a document without it. Once for concurrent refusals;
+ * ignores one of an earlier token.
+ */
 export function onUnauthorised(
   session: Pick<SessionStore, 'refuse'>,
-  reload: () => void,
+  leave: () => void,
 ): (token: string | null) => void {
-  let reloading = false;
+  let leaving = false;
   return (token) => {
-    if (reloading || !session.refuse(token)) return;
-    reloading = true;
+    if (leaving || !session.refuse(token)) return;
+    leaving = true;
     console.warn('Logged out: the session was refused');
-    reload();
+    leave();
   };
 }

@@ -346,6 +346,29 @@ test('the second click of a double click, which lands on the link beside the ste
   expect(fireEvent.click(link, { detail: 1 })).toBe(true);
 });
 
+test('the second click of a double click, which lands on a button outside the stepper, does not press it', () => {
+  const onFree = vi.fn();
+  const aside = (
+    <button type="button" onClick={onFree}>
+      +1 gratis
+    </button>
+  );
+  const note = {
+    tone: 'sale',
+    text: 'Nog 1 voor 2+1',
+    action: { label: 'Maak er 3 van', quantity: 3 },
+  } as const;
+  const onQuantityChange = vi.fn();
+  render(<AddToCart state="available" productName="Appelsap" {...{ aside, note, onQuantityChange }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Voeg toe: Appelsap' }), { detail: 1 });
+  const free = screen.getByRole('button', { name: '+1 gratis' });
+  const step = screen.getByRole('button', { name: 'Maak er 3 van: Appelsap' });
+  for (const button of [free, step]) fireEvent.click(button, { detail: 2 });
+  expect([onFree.mock.calls.length, onQuantityChange.mock.calls.length]).toEqual([0, 1]);
+  for (const button of [free, step]) fireEvent.click(button, { detail: 1 });
+  expect([onFree.mock.calls.length, onQuantityChange.mock.calls.length]).toEqual([1, 2]);
+});
+
 test('[T22] 0 and Enter removes the product, and the Enter does not activate the button that receives the focus', () => {
   render(<Working from={1} />);
   field().focus();

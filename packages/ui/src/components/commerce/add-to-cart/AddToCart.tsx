@@ -174,8 +174,11 @@ export function AddToCart({
   const ignoreSecondClick = (event: MouseEvent<HTMLDivElement>) => {
     onClickCapture?.(event);
     const { target } = event;
-    const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isLink && isSecondClick(event, addedAt.current)) event.preventDefault();
+    const isInStepper =
+      target instanceof Element && target.closest('[data-slot="quantity-stepper"]') !== null;
+    if (isInStepper || !isSecondClick(event, addedAt.current)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   useLayoutEffect(() => {
