@@ -228,7 +228,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer edits the cart and or
   await skipToContent(reader);
   await reader.tabTo('button, Eén meer');
   await reader.press('Enter');
-  await reader.expectAnnouncement('Pukkie luiers maat 4: 13 stuks. Subtotaal € 350,35.');
+  await reader.expectAnnouncement('Pukkie luiers maat 4: 13 dozen. Subtotaal € 350,35.');
   await reader.tabTo('link, Nu bestellen');
   await reader.press('Enter');
   await reader.expectAnnouncement('Wanneer mogen we komen? – Magazijn');

@@ -1,4 +1,5 @@
 export type { Country } from '../country.ts';
+export { articleText } from './articleText.ts';
 export { formatOrderNumber } from './formatOrderNumber.ts';
 export {
   formatInvoiceNumber,

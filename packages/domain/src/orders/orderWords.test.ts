@@ -15,5 +15,13 @@ test.each([
 });
 
 test('a VAT rate has a space before the percent sign, and a decimal comma', () => {
-  expect([9, 21, 5.5].map(orderWords.vat)).toEqual(['Btw 9\u00a0%', 'Btw 21\u00a0%', 'Btw 5,5\u00a0%']);
+  expect([9, 21, 5.5].map(orderWords.vat)).toEqual([
+    'Btw\u00a09\u00a0%',
+    'Btw\u00a021\u00a0%',
+    'Btw\u00a05,5\u00a0%',
+  ]);
+});
+
+test('an article number stays on one line', () => {
+  expect(orderWords.article('101 404')).toBe('art.\u00a0101\u00a0404');
 });

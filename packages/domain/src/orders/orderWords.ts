@@ -1,3 +1,4 @@
+import { articleText } from './articleText.ts';
 import { vatText } from './vatText.ts';
 
 /** The Dutch labels of an order's totals and payment. Amounts are formatted texts. */
@@ -10,7 +11,7 @@ export const orderWords = {
   /** The base of the VAT, after that label. */
   vatOver: (net: string) => ` over ${net}`,
   total: 'Totaal incl. btw',
-  article: (articleNumber: string) => `art. ${articleNumber}`,
+  article: articleText,
   /** @param method a name from {@link paidWithName} */
   paidWith: (method: string) => `Betaald met ${method}`,
   pendingPayment:

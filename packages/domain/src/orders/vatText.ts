@@ -1,2 +1,3 @@
-/** `Btw 9 %`, with a no-break space. */
-export const vatText = (percentage: number): string => `Btw ${percentage.toLocaleString('nl-NL')}\u00a0%`;
+/** `Btw 9 %`, with no-break spaces. */
+export const vatText = (percentage: number): string =>
+  `Btw\u00a0${percentage.toLocaleString('nl-NL')}\u00a0%`;

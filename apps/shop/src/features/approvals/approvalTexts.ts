@@ -1,5 +1,6 @@
 import { requestDays } from '@magazijn/domain/approvals';
 import { amsterdamTime, formatDate } from '@magazijn/domain/delivery';
+import { articleText } from '@magazijn/domain/orders';
 
 /** '18 november 2026, 11.05 uur' */
 function timeText(moment: string): string {
@@ -78,7 +79,7 @@ export const approvalTexts = {
     quantity: 'Aantal',
     ordered: 'Nu besteld',
   },
-  article: (number: string) => `art. ${number}`,
+  article: articleText,
   wasPrice: (price: string) => `was ${price}`,
   wasUnits: (units: number) => `aangevraagd: ${units.toLocaleString('nl-NL')}`,
   remove: (name: string) => `Laat ${name} weg`,

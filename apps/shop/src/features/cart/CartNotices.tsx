@@ -78,13 +78,17 @@ interface ElsewhereNoticeProps extends Pick<CartView, 'info'> {
 
 /** Shows that another device changed the cart, and which lines. It was announced already. */
 export function ElsewhereNotice({ changed, info, onClose }: ElsewhereNoticeProps) {
-  const names = new Map(info?.lines.map(({ productId, name }) => [productId, name]));
-  const named = changed.lines.map((line) => ({ ...line, name: line.name ?? names.get(line.productId) }));
+  const priced = new Map(info?.lines.map((line) => [line.productId, line]));
+  const named = changed.lines.map((line) => ({
+    ...line,
+    name: line.name ?? priced.get(line.productId)?.name,
+    unit: priced.get(line.productId)?.unit ?? '',
+  }));
   // A line that was added has a name when its price is known.
   const isNamed = named.every(({ name }) => name !== undefined);
   const details = named
     .slice(0, shownLines)
-    .map(({ name, before, after }) => cartTexts.quantityElsewhere(`‘${name}’`, before, after));
+    .map(({ name, before, after, unit }) => cartTexts.quantityElsewhere(`‘${name}’`, before, after, unit));
   const more = named.length - shownLines;
   return (
     <MessageList

@@ -614,7 +614,7 @@ describe('announcements of the cart page', () => {
     expect(announced()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
     expect(announced()).toBe('');
-    await waitFor(() => expect(announced()).toBe('Luiers maat 4: 3 stuks. Subtotaal € 30,00.'));
+    await waitFor(() => expect(announced()).toBe('Luiers maat 4: 3 dozen. Subtotaal € 30,00.'));
   });
 
   test('the disabled order button is focusable and announces the reason at a press, without naming colours', async () => {
@@ -716,9 +716,9 @@ describe('another device changes the cart', () => {
       return found.map(({ textContent }) => textContent);
     });
     expect(items).toEqual([
-      '- Van ‘Appelsap’ heb je nu 5 stuks in plaats van 2.',
+      '- Van ‘Appelsap’ heb je nu 5 dozen in plaats van 2.',
       '- ‘Thee’ is uit je winkelmand gehaald.',
-      '- ‘Lijm’ is toegevoegd: 1 stuk.',
+      '- ‘Lijm’ is toegevoegd: 1 doos.',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByText(text, { selector: '[data-slot=message] *' })).toBeNull();

@@ -62,11 +62,11 @@ test('each change is announced once, with the total of the response', async () =
   cart.add(1, 1);
   expect(announced).toEqual([]);
   await settle();
-  expect(announced).toEqual(['Appelsap: 1 stuk. Subtotaal € 5,00.']);
+  expect(announced).toEqual(['Appelsap: 1 doos. Subtotaal € 5,00.']);
   cart.setQuantity(1, 2);
   cart.setQuantity(1, 3);
   await settle();
-  expect(announced.slice(1)).toEqual(['Appelsap: 3 stuks. Subtotaal € 15,00.']);
+  expect(announced.slice(1)).toEqual(['Appelsap: 3 dozen. Subtotaal € 15,00.']);
 });
 
 test('a removed product is named; after the last one the cart is announced as empty', async () => {
@@ -93,8 +93,8 @@ test('free delivery is announced once, when it is reached', async () => {
   cart.add(1, 1);
   await settle();
   expect(announced.slice(1)).toEqual([
-    'Appelsap: 4 stuks. Je bestelling wordt nu gratis bezorgd. Subtotaal € 20,00.',
-    'Appelsap: 5 stuks. Subtotaal € 25,00.',
+    'Appelsap: 4 dozen. Je bestelling wordt nu gratis bezorgd. Subtotaal € 20,00.',
+    'Appelsap: 5 dozen. Subtotaal € 25,00.',
   ]);
 });
 
@@ -141,8 +141,8 @@ test('a complete deal, an incomplete one and a gift are announced', async () => 
   cart.setQuantity(1, 3);
   await settle();
   expect(announced).toEqual([
-    `Verf: 1 stuk. ${message} Subtotaal € 10,00.`,
-    'Verf: 3 stuks. 2+1 gratis: 2 betaald, 1 gratis, € 5,00 korting. Je krijgt er gratis bij: Waskrijtjes. Subtotaal € 10,00.',
+    `Verf: 1 doos. ${message} Subtotaal € 10,00.`,
+    'Verf: 3 dozen. 2+1 gratis: 2 betaald, 1 gratis, € 5,00 korting. Je krijgt er gratis bij: Waskrijtjes. Subtotaal € 10,00.',
   ]);
 });
 
@@ -160,9 +160,9 @@ test('an exceeded limit is announced with the quantity, unless the field announc
   cart.setQuantity(1, 31);
   await settle();
   expect(announced).toEqual([
-    'Thee: 20 stuks. Subtotaal € 10,00.',
-    'Thee: 21 stuks. Maximaal 20 per bestelling. Subtotaal € 10,00.',
-    'Thee: 31 stuks. Subtotaal € 10,00.',
+    'Thee: 20 dozen. Subtotaal € 10,00.',
+    'Thee: 21 dozen. Maximaal 20 per bestelling. Subtotaal € 10,00.',
+    'Thee: 31 dozen. Subtotaal € 10,00.',
   ]);
 });
 

@@ -1,7 +1,6 @@
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { largestLineQuantity, unitText } from '@magazijn/domain/cart';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
-const pieces = (count: number) => `${count.toLocaleString('nl-NL')} ${count === 1 ? 'stuk' : 'stuks'}`;
 const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`);
 
 /** The maximum of names in a sentence. */
@@ -44,10 +43,10 @@ export const cartTexts = {
   removeGone: (count: number) => (count === 1 ? 'Haal het uit je winkelmand' : 'Haal ze uit je winkelmand'),
   updated: 'Bijgewerkt',
   close: 'Sluiten',
-  quantityElsewhere: (name: string, before: number, after: number) => {
+  quantityElsewhere: (name: string, before: number, after: number, unit: string) => {
     if (after === 0) return `${name} is uit je winkelmand gehaald.`;
-    if (before === 0) return `${name} is toegevoegd: ${pieces(after)}.`;
-    return `Van ${name} heb je nu ${pieces(after)} in plaats van ${before.toLocaleString('nl-NL')}.`;
+    if (before === 0) return `${name} is toegevoegd: ${unitText(after, unit)}.`;
+    return `Van ${name} heb je nu ${unitText(after, unit)} in plaats van ${before.toLocaleString('nl-NL')}.`;
   },
   moreElsewhere: (count: number) => `En nog ${products(count)}.`,
   outdated: 'De prijzen konden niet worden bijgewerkt. Ze kunnen verouderd zijn.',

@@ -1,11 +1,12 @@
 import type { CartInfo, CartLine } from '@magazijn/api-client';
+import { unitText } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { dealNote } from '../../shared/order/dealNote.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 
 const texts = {
-  quantity: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'stuk' : 'stuks'}.`,
+  quantity: (name: string, units: string) => `${name}: ${units}.`,
   removed: (name: string) => `${name} is uit je winkelmand.`,
   empty: 'Je winkelmand is leeg.',
   gift: (name: string) => `Je krijgt er gratis bij: ${name}.`,
@@ -60,7 +61,7 @@ function lineSentences(
   if (!line) return [];
   const deal = dealNote(line);
   return [
-    texts.quantity(line.name, quantity),
+    texts.quantity(line.name, unitText(quantity, line.unit)),
     ...(line.limitMessage === null || quantity > line.stock ? [] : [`${line.limitMessage}.`]),
     ...(deal === null ? [] : [`${deal}.`]),
     ...(line.incompleteOffer === null ? [] : [line.incompleteOffer.message]),

@@ -1,5 +1,6 @@
 import { maxCartLines } from '@magazijn/domain/cart';
 import { listKindNames, longestListName, maxListLines } from '@magazijn/domain/lists';
+import { articleText } from '@magazijn/domain/orders';
 
 const products = (count: number) =>
   count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`;
@@ -63,7 +64,7 @@ export const listTexts = {
   lastCount: (counted: number, date: string) => `Geteld op ${date}: ${counted.toLocaleString('nl-NL')}.`,
   round: 'Voorraadronde',
   roundOf: (name: string) => `Voorraadronde met ${name}`,
-  article: (number: string) => `Art.nr. ${number}`,
+  article: articleText,
   table: {
     product: 'Product',
     quantity: 'Aantal',
@@ -130,7 +131,7 @@ export const listTexts = {
   export: 'Download als csv',
   exportColumns: ['Artikelnummer', 'Product', 'Aantal', 'Betekenis'],
   print: 'Print als paklijst',
-  pickColumns: { done: 'Gepakt', article: 'Art.nr.', product: 'Product', quantity: 'Aantal' },
+  pickColumns: { done: 'Gepakt', article: 'Artikelnummer', product: 'Product', quantity: 'Aantal' },
   pickStock: 'gewenste voorraad',
   delete: 'Verwijder deze lijst',
   deleteTitle: (name: string) => `${name} verwijderen?`,

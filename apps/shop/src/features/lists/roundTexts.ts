@@ -1,6 +1,7 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { formatDate } from '@magazijn/domain/delivery';
 import { listKindNames } from '@magazijn/domain/lists';
+import { articleText } from '@magazijn/domain/orders';
 
 const amount = (count: number) => count.toLocaleString('nl-NL');
 const products = (count: number) => (count === 1 ? '1 product' : `${amount(count)} producten`);
@@ -57,7 +58,7 @@ export const roundTexts = {
   viewsLabel: 'Weergave van de ronde',
   place: (place: number, count: number) => `${amount(place)} van ${amount(count)}`,
   arrived: (name: string, place: number, count: number) => `${name}, ${amount(place)} van ${amount(count)}.`,
-  article: (number: string) => `Art.nr. ${number}`,
+  article: articleText,
   wanted: (quantity: number) => `Gewenst: ${amount(quantity)}`,
   lastCount: (counted: number, at: string | null, by: string, now: Date) =>
     `Laatste telling: ${amount(counted)}${at === null ? '' : `, ${moment(at, now)}`}${by === '' ? '' : ` door ${by}`}`,

@@ -231,7 +231,7 @@ test('a cart whose answer is missing gets the first request again, not the goods
   // The goods are in the cart by now.
   change = (preview) => ({ ...preview, cart: { id: 5, version: 4, quantities: { 11: 5, 12: 4 } } });
   fireEvent.click(button('Zet klaar in de winkelmanden'));
-  await card('A').findByText(/liggen al 9 stuks/);
+  await card('A').findByText(/liggen al 9 artikelen/);
   fireEvent.click(await card('A').findByRole('button', { name: /Probeer het opnieuw/ }));
   expect(await card('A').findByText(/^Klaargezet/)).toBeTruthy();
   expect(fillLocationCart.mock.calls[1]?.slice(0, 3)).toEqual(fillLocationCart.mock.calls[0]?.slice(0, 3));

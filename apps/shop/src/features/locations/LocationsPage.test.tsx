@@ -53,8 +53,8 @@ test('shows carts, last order, deliveries and spending, and a link that orders f
     }),
   ]);
   const text = screen.getByRole('row', { name: /Locatie 1/ }).textContent.replaceAll(/\s/g, ' ');
-  expect(text).toContain('3 stuks, € 45,00van jou, 18 nov');
-  expect(text).toContain('1 stuk, € 15,00van Das, 17 nov');
+  expect(text).toContain('3 artikelen, € 45,00van jou, 18 nov');
+  expect(text).toContain('1 artikel, € 15,00van Das, 17 nov');
   expect(text).toContain('€ 200,00KKN000000042op 16 nov');
   expect(text).toContain('2 open');
   expect(text).toContain('do 19 nov: € 200,00');
@@ -72,7 +72,7 @@ test('a closed location has no link, and its cart stays; the current one says so
   await open([location(1, { userId: null, carts: [cart] }), location(2, { customerNumber: '100001' })]);
   expect(screen.queryByText('Goedkeuring')).toBeNull();
   expect(row(/Locatie 1/).getByText('Gesloten')).toBeTruthy();
-  expect(row(/Locatie 1/).getByText(/2 stuks/)).toBeTruthy();
+  expect(row(/Locatie 1/).getByText(/2 artikelen/)).toBeTruthy();
   expect(row(/Locatie 1/).queryByRole('link')).toBeNull();
   expect(row(/Locatie 2/).getByText('Je bestelt hier nu voor')).toBeTruthy();
 });

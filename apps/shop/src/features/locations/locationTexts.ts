@@ -45,7 +45,7 @@ export const locationTexts = {
   closed: 'Gesloten',
   closedHelp: 'Niemand kan hier nog bestellen. Wat in de winkelmand ligt, blijft bewaard.',
   emptyCart: 'Leeg',
-  units: (count: number) => counted(count, 'stuk', 'stuks'),
+  units: (count: number) => counted(count, 'artikel', 'artikelen'),
   ownCart: (changedAt: string) => `van jou, ${shortDate(changedAt)}`,
   cartOf: (person: string, changedAt: string) => `van ${person}, ${shortDate(changedAt)}`,
   noOrder: 'Geen',
@@ -87,7 +87,7 @@ export const locationTexts = {
     `${name}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}.`,
   paysFirst: 'Deze locatie betaalt vooraf. Zet de producten klaar in de winkelmand en reken daar af.',
   inCart: (count: number) =>
-    `In je winkelmand voor deze locatie ${count === 1 ? 'ligt al 1 stuk' : `liggen al ${count.toLocaleString('nl-NL')} stuks`}. Klaarzetten telt erbij op.`,
+    `In je winkelmand voor deze locatie ${count === 1 ? 'ligt al 1 artikel' : `liggen al ${count.toLocaleString('nl-NL')} artikelen`}. Klaarzetten telt erbij op.`,
   linesProblem: 'Niet alles kan zo besteld worden.',
   beyondCart: (count: number) =>
     `De winkelmand van deze locatie heeft geen plaats voor ${counted(count, 'product', 'producten')}.`,

@@ -113,14 +113,15 @@ test.each([
 
 test('an order whose payment the bank took back says so, with the way to pay it', async () => {
   const capabilities = async () => ['invoice-list'];
-  await renderOrder(buildOrder({ payment: 'card', chargedBack: cents(12_030) }), '/order/42', undefined, {
-    capabilities,
-  });
+  const order = buildOrder({ payment: 'card', paidWith: 'iDEAL', chargedBack: cents(12_030) });
+  await renderOrder(order, '/order/42', undefined, { capabilities });
   const link = await screen.findByRole('link', { name: 'Naar je facturen' });
   expect(link.getAttribute('href')).toBe('/profiel/facturen');
   expect((link.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain(
     'De bank heeft € 120,30 van de betaling bij ons teruggehaald. Dit bedrag staat weer open. Naar je facturen',
   );
+  expect(screen.getByText('Betaald met iDEAL, waarvan € 120,30 teruggehaald')).toBeTruthy();
+  expect(screen.queryByText('Betaald met iDEAL')).toBeNull();
 });
 
 test('[S64] an unknown order, or another company’s, shows a message and links to the history', async () => {

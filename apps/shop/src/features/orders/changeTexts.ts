@@ -1,3 +1,5 @@
+import { articleText } from '@magazijn/domain/orders';
+
 export const changeTexts = {
   closedNow: (deadline: string) =>
     `Deze bestelling kon je wijzigen tot ${deadline}. Er is niets meer gewijzigd.`,
@@ -7,7 +9,7 @@ export const changeTexts = {
   lines: 'Producten',
   paidLines:
     'Je hebt deze bestelling al betaald. De producten kun je daarom niet meer wijzigen, de rest wel. Wil je iets anders bestellen, annuleer dan de bestelling: je krijgt je geld terug.',
-  article: (number: string) => `Art.nr. ${number}`,
+  article: articleText,
   wasUnits: (units: number) => (units === 0 ? 'Nieuw in deze bestelling' : `Was ${units}`),
   wasPrice: (price: string) => `Was ${price} bij je bestelling`,
   remove: (name: string) => `Haal ${name} uit de bestelling`,

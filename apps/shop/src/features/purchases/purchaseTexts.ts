@@ -1,4 +1,4 @@
-import type { OrderRhythm } from '@magazijn/domain/orders';
+import { articleText, type OrderRhythm } from '@magazijn/domain/orders';
 
 const products = (count: number) =>
   count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`;
@@ -20,7 +20,7 @@ export const purchaseTexts = {
     price: 'Prijs',
     acts: 'Bestellen',
   },
-  article: (number: string) => `Art.nr. ${number}`,
+  article: articleText,
   times: (count: number) => `${count.toLocaleString('nl-NL')} keer`,
   rhythm: ({ every, unit }: OrderRhythm) =>
     every === 1 ? `elke ${units[unit][0]}` : `om de ${every} ${units[unit][1]}`,

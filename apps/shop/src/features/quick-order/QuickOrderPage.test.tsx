@@ -128,7 +128,7 @@ test('lines of one product are joined, with a note', async () => {
   const { stores } = await open();
   paste('101404\t2\n103001\t3\n2900001014045\t4');
   await found(3, 'Hetzelfde product als regel 1: daar bij opgeteld.');
-  expect(row(1)).toContain('Samen met regel 3: 6 stuks.');
+  expect(row(1)).toContain('Samen met regel 3 bestel je er 6.');
   fireEvent.click(addButton());
   expect(stores.cart.getState().quantities).toEqual({ 1: 6, 3: 3 });
 });

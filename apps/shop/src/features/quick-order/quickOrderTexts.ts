@@ -64,7 +64,7 @@ export const quickOrderTexts = {
   soldOutOther: 'Niet op voorraad. Dit lijkt erop:',
   joined: (first: number) => `Hetzelfde product als ${lineNumbers([first])}: daar bij opgeteld.`,
   together: (quantity: number, others: readonly number[]) =>
-    `Samen met ${lineNumbers(others)}: ${quantity.toLocaleString('nl-NL')} stuks.`,
+    `Samen met ${lineNumbers(others)} bestel je er ${quantity.toLocaleString('nl-NL')}.`,
   most: {
     stock: (max: number) => `Nog ${max.toLocaleString('nl-NL')} op voorraad.`,
     limit: (max: number) => `Maximaal ${max.toLocaleString('nl-NL')} per bestelling.`,

@@ -1,5 +1,6 @@
 import { amsterdamTime, describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { longestListName } from '@magazijn/domain/lists';
+import { articleText } from '@magazijn/domain/orders';
 
 const products = (count: number) =>
   count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`;
@@ -77,7 +78,7 @@ export const standingOrderTexts = {
   placing: 'We plaatsen deze bestelling nu. Je krijgt een bevestiging per mail.',
   lines: 'Wat we bestellen',
   lineColumns: { product: 'Product', quantity: 'Aantal', cost: 'Bedrag' },
-  article: (number: string) => `Art.nr. ${number}`,
+  article: articleText,
   quantity: (quantity: number, wanted: number) =>
     quantity === wanted ? `${quantity}` : `${quantity} van ${wanted}`,
   stockLines: (count: number) =>

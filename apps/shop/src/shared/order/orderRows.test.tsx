@@ -31,7 +31,7 @@ describe('summaryRows', () => {
       ),
     ).toEqual([
       ['Subtotaal excl. btw 53,90', 'Bezorgkosten 7,50'],
-      ['Btw 9\u00a0% over €\u00a027,00 2,43', 'Btw 21\u00a0% 10,20'],
+      ['Btw\u00a09\u00a0% over €\u00a027,00 2,43', 'Btw\u00a021\u00a0% 10,20'],
     ]);
   });
 
@@ -41,11 +41,11 @@ describe('summaryRows', () => {
       summaryRows(cart, shown)[1]?.map(
         ({ label, value }) => `${label} ${typeof value === 'string' ? value : ''}`,
       );
-    expect(vatRows(untaxed, 21)).toEqual(['Btw 21\u00a0% 12,89']);
-    expect(vatRows(untaxed, 23)).toEqual(['Btw 23\u00a0% 12,89']);
+    expect(vatRows(untaxed, 21)).toEqual(['Btw\u00a021\u00a0% 12,89']);
+    expect(vatRows(untaxed, 23)).toEqual(['Btw\u00a023\u00a0% 12,89']);
     expect(vatRows(untaxed, null)).toEqual([]);
     const taxed = buildCart({ vatTotals: [{ percentage: 9, net: null, amount: cents(243) }] });
-    expect(vatRows(taxed, 23)).toEqual(['Btw 9\u00a0% 2,43']);
+    expect(vatRows(taxed, 23)).toEqual(['Btw\u00a09\u00a0% 2,43']);
   });
 
   test('[E05] without VAT the reason shows under its row', () => {
@@ -55,7 +55,7 @@ describe('summaryRows', () => {
     });
     expect(summaryRows(cart, 23)[1]).toEqual([
       {
-        label: 'Btw 0\u00a0% over €\u00a061,40',
+        label: 'Btw\u00a00\u00a0% over €\u00a061,40',
         value: '0,00',
         tone: 'muted',
         note: 'Intracommunautaire levering, vrijgesteld van btw.',

@@ -1,4 +1,5 @@
 import type { Order, PaymentKind } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
 
 interface PaymentText {
@@ -26,8 +27,17 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
   },
 };
 
-/** How an order was paid once that is known, else how it is paid; null when the back end does not return it. */
-export const paymentOf = ({ payment, paidWith }: Pick<Order, 'payment' | 'paidWith'>): string | null => {
+/**
+ * How an order was paid once that is known, with what the bank took back, else how it is paid; null when the back end
+ * does not return it.
+ */
+export const paymentOf = ({
+  payment,
+  paidWith,
+  chargedBack,
+}: Pick<Order, 'payment' | 'paidWith' | 'chargedBack'>): string | null => {
   if (payment === null) return null;
-  return paidWith === null ? paymentTexts[payment].name : orderWords.paidWith(paidWith);
+  if (paidWith === null) return paymentTexts[payment].name;
+  const paid = orderWords.paidWith(paidWith);
+  return chargedBack > 0 ? `${paid}, waarvan ${formatEuros(chargedBack)} teruggehaald` : paid;
 };

@@ -164,7 +164,7 @@ test('an incomplete deal is announced when the server has priced the first unit'
   // The live region announces it once; the text under the stepper stays.
   expect(screen.getAllByText(message)).toHaveLength(2);
   expect(liveRegions(message)).toEqual([region()]);
-  expect(region()?.textContent).toBe(`Appelmoes: 1 stuk. ${message} Subtotaal €\u00a053,90.`);
+  expect(region()?.textContent).toBe(`Appelmoes: 1 doos. ${message} Subtotaal €\u00a053,90.`);
   act(() => cart.setQuantity(1, 2));
   expect(screen.queryByText(message)).toBeNull();
   await settled(cart);

@@ -1,4 +1,5 @@
 import type { Product } from '@magazijn/api-client';
+import { articleText } from '@magazijn/domain/orders';
 import { announce, Combobox } from '@magazijn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readSearchTerm } from '../links/readSearchTerm.ts';
@@ -13,7 +14,7 @@ const shortestTerm = 2;
 const texts = {
   termTooShort: `Typ minstens ${shortestTerm} tekens om te zoeken.`,
   notSearched: 'We konden nu niet zoeken. Controleer je verbinding en typ verder.',
-  article: (number: string) => `Art.nr. ${number}`,
+  article: articleText,
 };
 
 interface ProductSearchFieldProps {

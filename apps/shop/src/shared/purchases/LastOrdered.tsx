@@ -1,11 +1,11 @@
 import { amsterdamTime } from '@magazijn/domain/delivery';
-import { Tag } from '@magazijn/ui';
+import { Tag, VisuallyHidden } from '@magazijn/ui';
 import { useState } from 'react';
 import { useHasCapability } from '../data/useHasCapability.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import { viewerKey } from '../stores/SessionStore.ts';
-import { boughtText } from './boughtText.ts';
+import { boughtTexts } from './boughtText.ts';
 
 interface LastOrderedProps {
   productId: number;
@@ -23,10 +23,20 @@ function LastOrder({ productId, appearance }: LastOrderedProps) {
   const { data: last } = useQuery('lastPurchase', productId, viewerKey(viewer));
   const [today] = useState(() => amsterdamTime(new Date()).date);
   if (!last) return null;
-  const text = `Laatst besteld: ${boughtText(last, today)}`;
+  const [units, day] = boughtTexts(last, today);
   return appearance === 'tag' ? (
-    <Tag className="text-13 leading-5 font-normal">{text}</Tag>
+    // One line, since two cover the product: the day wraps out of view where it does not fit.
+    <Tag>
+      <span className="flex h-6.5 flex-wrap overflow-clip text-13/6.5 font-normal">
+        <span>
+          Laatst<VisuallyHidden> besteld</VisuallyHidden>: {units}
+        </span>
+        <span className="whitespace-pre"> {day}</span>
+      </span>
+    </Tag>
   ) : (
-    <p className="basis-full text-15 text-ink-2">{text}</p>
+    <p className="basis-full text-15 text-ink-2">
+      Laatst besteld: {units} {day}
+    </p>
   );
 }

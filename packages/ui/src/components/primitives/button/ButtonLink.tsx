@@ -13,5 +13,11 @@ export function ButtonLink({
   className,
   ...props
 }: ButtonLinkProps) {
-  return <Link {...props} className={cx(buttonVariants({ tone, shape, size }), className)} />;
+  return (
+    <Link
+      data-slot="button-link"
+      {...props}
+      className={cx(buttonVariants({ tone, shape, size }), className)}
+    />
+  );
 }
