@@ -143,11 +143,12 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
         throw error;
       } finally {
         if (writes === before) pending.delete(id);
-        underWay.delete(asking);
       }
     })();
     pending.set(id, asking);
     underWay.add(asking);
+    const end = () => void underWay.delete(asking);
+    asking.then(end, end);
     return asking;
   }
 
