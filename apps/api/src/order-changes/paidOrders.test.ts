@@ -126,11 +126,16 @@ describe('an order on account whose invoice was paid before it changed', () => {
     return { client: createTestClient(shop.api, token), token, orders };
   }
 
-  /** Returns the session. */
-  async function pay({ client }: Account): Promise<string> {
+  /** Opens a payment of all open invoices. */
+  async function open({ client }: Account): Promise<string> {
     const invoices = await client.invoices({ status: 'open', from: null, until: null, location: null }, 1);
-    const session = await client.payInvoices((invoices?.invoices ?? []).map(({ number }) => number));
-    const checkout = (await client.invoicePayment(session))?.checkout ?? null;
+    return client.payInvoices((invoices?.invoices ?? []).map(({ number }) => number));
+  }
+
+  /** Returns the session. */
+  async function pay(account: Account): Promise<string> {
+    const session = await open(account);
+    const checkout = (await account.client.invoicePayment(session))?.checkout ?? null;
     await shop.payAtBank({ checkout }, 'Authorised');
     await shop.settled();
     return session;
@@ -249,6 +254,14 @@ describe('an order on account whose invoice was paid before it changed', () => {
     const [text = ''] = await textsOf('refund-notice');
     const reference = /admin refunds done (F\d+-1)/.exec(text)?.[1] ?? '';
     expect((await runAdmin(shop.api.database.url, ['refunds', 'done', reference])).code).toBe(0);
+  });
+
+  test('a chargeback whose event comes before that of its payment is not paid back twice', async () => {
+    await open(await ordered(20));
+    await report('CHARGEBACK');
+    const [text] = await textsOf('dispute-notice');
+    expect(text).toContain('Deze betaling telt voor geen factuur mee.');
+    expect(text).not.toContain('dubbel');
   });
 
   test('a payer other than who ordered gets a mail about the refund', async () => {
