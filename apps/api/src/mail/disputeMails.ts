@@ -216,6 +216,7 @@ export async function composeDisputeNotice(
   const [row] = await sql<DisputeRow[]>`
     select payment_id, payment_disputes.amount_cents, currency, reason, reference, refund_reason, payments.state,
         greatest(0, charged_back_cents - case
+            when payments.state not in ('authorised', 'surplus') then payments.amount_cents
             when payments.order_id is null then (
               select coalesce(sum(amount_cents - repaid_cents), 0) from invoice_payments
                 where payment_id = payments.id and paid_on is not null)

@@ -126,12 +126,19 @@ describe('an order on account whose invoice was paid before it changed', () => {
     return { client: createTestClient(shop.api, token), token, orders };
   }
 
-  async function pay({ client }: Account): Promise<void> {
+  /** Opens a payment of all open invoices. */
+  async function open({ client }: Account): Promise<string> {
     const invoices = await client.invoices({ status: 'open', from: null, until: null, location: null }, 1);
-    const session = await client.payInvoices((invoices?.invoices ?? []).map(({ number }) => number));
-    const checkout = (await client.invoicePayment(session))?.checkout ?? null;
+    return client.payInvoices((invoices?.invoices ?? []).map(({ number }) => number));
+  }
+
+  /** Returns the session. */
+  async function pay(account: Account): Promise<string> {
+    const session = await open(account);
+    const checkout = (await account.client.invoicePayment(session))?.checkout ?? null;
     await shop.payAtBank({ checkout }, 'Authorised');
     await shop.settled();
+    return session;
   }
 
   const change = async ({ token }: Account, id: number, quantity: number, version: number) => {
@@ -185,9 +192,11 @@ describe('an order on account whose invoice was paid before it changed', () => {
     const [id = 0] = account.orders;
     const { total } = await booksOf(id);
     expect(await booksOf(id)).toEqual({ total, received: 0, open: total });
-    await pay(account);
+    const session = await pay(account);
     expect(await booksOf(id)).toEqual({ total, received: total, open: 0 });
     await change(account, id, 20, 2);
+    // The page of the payment tells of invoices that were paid already only.
+    expect(await account.client.invoicePayment(session)).toMatchObject({ state: 'paid', refunded: 0 });
     const { total: second } = await booksOf(id);
     expect(await booksOf(id)).toEqual({ total: second, received: second, open: 0 });
     expect(await refunds()).toEqual([{ refundReason: 'order-changed', refundedAt: expect.any(Date) }]);
@@ -245,6 +254,14 @@ describe('an order on account whose invoice was paid before it changed', () => {
     const [text = ''] = await textsOf('refund-notice');
     const reference = /admin refunds done (F\d+-1)/.exec(text)?.[1] ?? '';
     expect((await runAdmin(shop.api.database.url, ['refunds', 'done', reference])).code).toBe(0);
+  });
+
+  test('a chargeback whose event comes before that of its payment is not paid back twice', async () => {
+    await open(await ordered(20));
+    await report('CHARGEBACK');
+    const [text] = await textsOf('dispute-notice');
+    expect(text).toContain('Deze betaling telt voor geen factuur mee.');
+    expect(text).not.toContain('dubbel');
   });
 
   test('a payer other than who ordered gets a mail about the refund', async () => {

@@ -40,7 +40,8 @@ export async function findInvoicePayment(
   const { reference, amountCents, refundReason, refundCents, sessionData } = found;
   const state = stateOf(found, clock());
   const { clientKey, environment } = settings.payments;
-  const refunded = refundReason === null ? 0 : (refundCents ?? amountCents);
+  // What a change or cancellation pays back later is told of by its own mail.
+  const refunded = refundReason === 'invoice-paid' ? (refundCents ?? amountCents) : 0;
   return {
     reference,
     status: {
