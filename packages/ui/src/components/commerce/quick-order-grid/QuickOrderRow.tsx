@@ -141,7 +141,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
         {result && Sign && !isOdd && (
           <>
             {result.name && (
-              <p className="flex flex-wrap justify-between gap-x-4 leading-snug">
+              <p className="flex flex-wrap justify-between gap-x-4 pb-1 leading-snug">
                 <span className="min-w-0">
                   {result.href ? (
                     <Link href={result.href} appearance="text">
