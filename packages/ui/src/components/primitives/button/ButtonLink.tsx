@@ -15,8 +15,8 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link
-      data-slot="button-link"
       {...props}
+      data-slot="button-link"
       className={cx(buttonVariants({ tone, shape, size }), className)}
     />
   );
