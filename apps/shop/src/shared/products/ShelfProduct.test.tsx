@@ -97,7 +97,7 @@ describe('the last order of a product', () => {
 
   test('a customer sees when and how many', async () => {
     await open(['purchase-history']);
-    await waitFor(() => expect(notes()).toEqual(['Laatst besteld: 3 dozen op 12 nov 2024']));
+    await waitFor(() => expect(notes()).toEqual(['Laatst besteld: 3 dozen\u00a0op 12 nov 2024']));
   });
 
   test.each([

@@ -27,11 +27,11 @@ function LastOrder({ productId, appearance }: LastOrderedProps) {
   return appearance === 'tag' ? (
     // One line, since two cover the product: the day wraps out of view where it does not fit.
     <Tag>
-      <span className="flex h-6.5 flex-wrap overflow-clip text-13/6.5 font-normal">
+      <span className="flex h-5 flex-wrap overflow-clip text-13 leading-5 font-normal">
         <span>
           Laatst<VisuallyHidden> besteld</VisuallyHidden>: {units}
         </span>
-        <span className="whitespace-pre"> {day}</span>
+        <span>&nbsp;{day}</span>
       </span>
     </Tag>
   ) : (

@@ -38,8 +38,7 @@ export function CategoryHeading({
       {...rest}
       data-slot="category-heading"
       className={cx(
-        // As high as the number of the brand needs: 160 px in the house brand.
-        'flex items-end gap-4 max-wide:flex-wrap rail-b border-rail pt-2 wide:min-h-[calc(var(--text-168)*20/21)] wide:gap-8',
+        'flex items-end gap-4 max-wide:flex-wrap rail-b border-rail pt-2 wide:min-h-40 wide:gap-8',
         className,
       )}
     >

@@ -65,7 +65,7 @@ export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingPr
             className={cx(
               'line-clamp-2 min-w-0 px-px text-center leading-tight',
               // Names too long for their column: every other one is hidden, and the others get twice the width.
-              amounts.length > 6 && '@max-[26rem]:-mx-2 @max-[26rem]:even:invisible',
+              amounts.length > 6 && '@max-lg:-mx-2 @max-lg:even:invisible',
             )}
           >
             {label}
