@@ -25,12 +25,16 @@ export const refundedOrder = (order: OrderRow): RefundSubject => ({
   userId: order.userId,
 });
 
-/** SQL for whether a dispute has moved the money of a payment, of its id: providers refuse to refund it then. */
+/**
+ * SQL for whether a dispute has moved the money of a payment, of its id: providers refuse to refund it then. No `exists`,
+ * which PostgreSQL may answer by reading all disputes.
+ */
 export const isDisputed = (sql: Sql, id: PendingQuery<Row[]>) => sql`
-  exists (
-    select from payment_disputes
+  (
+    select true from payment_disputes
       where payment_id = ${id} and stage = any(${disputeStages.slice(disputeStages.indexOf('charged-back'))}::text[])
-  )`;
+      limit 1
+  ) is not null`;
 
 /** The reasons of which the mail about the order itself tells who ordered. */
 const toldByOrder: readonly RefundReason[] = ['cancelled', 'order-changed'];
