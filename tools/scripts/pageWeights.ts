@@ -33,7 +33,7 @@ interface PageWeight {
  * Budgets of a page. React, React Router's data mode and SWR are 103 kB of the script (docs/adr/0029); docs/adr/0089 tells
  * why a customer's page may weigh more in fewer files.
  */
-const budgets = { script: 160, scriptFiles: 14, customer: 210, customerFiles: 24, style: 15.8, font: 45 };
+const budgets = { script: 160, scriptFiles: 14, customer: 210, customerFiles: 24, style: 16, font: 45 };
 /** Budgets of the pages that visitors land on. */
 const landingBudgets = { ...budgets, script: 158, scriptFiles: 11, customer: 193, customerFiles: 15 };
 const landingPage = /^(Home|Category|Product|Search|Offers|Cms)Page$/;
