@@ -103,7 +103,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, log
   await reader.readUntil('heading, Pukkie luiers maat 4, level 1');
   await reader.tabTo('button, Voeg toe: Pukkie luiers maat 4');
   await reader.press('Enter');
-  await reader.expectAnnouncement('Pukkie luiers maat 4: 1 stuk. Subtotaal € 26,95.');
+  await reader.expectAnnouncement('Pukkie luiers maat 4: 1 doos. Subtotaal € 26,95.');
 
   await page.goto('/profiel/wachtwoord');
   await reader.resume();
