@@ -65,8 +65,8 @@ export default defineConfig({
       project('shop-server', ['apps/shop/server'], {
         include: ['apps/shop/server/**/*.test.{ts,tsx}', ...shopServerTests],
       }),
-      project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'tools/testing'], database),
-      project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),
+      project('api', ['apps/api/src', 'tools/testing'], database),
+      project('sandbox', ['apps/sandbox/src']),
       project('scripts', ['tools/scripts', 'tools/bench', 'tools/prove'], {
         // It imports JSON without an import attribute, which only bundlers accept.
         server: { deps: { inline: ['@actions/workflow-parser'] } },

@@ -76,9 +76,10 @@ test('[S22] back and forward restore the scroll position, from memory', { tag: '
   expect(calls).toEqual([]);
 });
 
-test('[S05, S21, S86] on a phone the current sub category is in view, the menu shows category pictures, and the account button leads to the login and back', {
-  tag: '@default',
-}, async ({ openPage, logIn }) => {
+test('[S05, S21, S86] on a phone the current sub category is in view, the menu shows category pictures, and the account button leads to the login and back', async ({
+  openPage,
+  logIn,
+}) => {
   const page = await openPage('/categorie/verzorging/zon-en-handen', { width: 360 });
   const row = page.getByRole('navigation', { name: /^Meer in/ });
   await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
