@@ -107,7 +107,7 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const provider = servers.api.payments && createPaymentProvider(servers.api.payments);
       const backEnd = { database, settings: servers.api, clock, logger, provider };
       const apiApp = createApi({ ...backEnd, images });
-      // What is stopped first is pushed last: background work calls the payment provider, and requests need all of it.
+      // The last one pushed stops first: requests use everything, background work calls the payment provider.
       undo.push(sandboxPort.close);
       undo.push(startBackgroundWork(backEnd));
       apiPort.serve(getRequestListener(apiApp.fetch));

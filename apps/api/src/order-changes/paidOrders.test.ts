@@ -187,7 +187,7 @@ describe('an order on account whose invoice was paid before it changed', () => {
     return mails.map((mail) => JSON.stringify(mail));
   };
 
-  test('changed twice, cancelled and charged back: what is received and open is right after each step', async () => {
+  test('after two changes, a cancellation and a chargeback, received and open amounts are right at each step', async () => {
     const account = await ordered(30);
     const [id = 0] = account.orders;
     const { total } = await booksOf(id);

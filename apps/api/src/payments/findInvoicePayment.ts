@@ -40,7 +40,7 @@ export async function findInvoicePayment(
   const { reference, amountCents, refundReason, refundCents, sessionData } = found;
   const state = stateOf(found, clock());
   const { clientKey, environment } = settings.payments;
-  // What a change or cancellation pays back later is told of by its own mail.
+  // Refunds of a later change or cancellation have their own mail.
   const refunded = refundReason === 'invoice-paid' ? (refundCents ?? amountCents) : 0;
   return {
     reference,

@@ -32,7 +32,7 @@ export type CustomerCall =
   | 'switchableCompanies'
   | 'listSessions';
 
-/** All others need `shop`: whoever shops also sees orders and requests. */
+/** All others need the permission `shop`: each role that has it may also read orders and requests. */
 const permissions: Readonly<Partial<Record<CustomerCall, Permission | null>>> = {
   people: 'people',
   spending: 'invoices',
