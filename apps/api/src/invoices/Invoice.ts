@@ -84,8 +84,8 @@ export interface Invoice {
   readonly totalVat: Cents;
   readonly totalInclusive: Cents;
   /**
-   * What was received for it, at most its total; 0 of a direct debit. Of a credit note: the part of what was received that is
-   * not paid back, and counts for the next invoice of the order.
+   * The amount received for the invoice: at most its total, and 0 for a direct debit. On a credit note, the part of that
+   * amount that is not refunded and counts for the order's next invoice.
    */
   readonly paid: Cents;
 }
@@ -94,7 +94,7 @@ export interface Invoice {
 export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits' | 'paid'> & {
   /** What its change or cancellation pays back; absent in older credit notes. */
   readonly refund?: Cents;
-  /** What was received for it before; absent in older credit notes, which paid back all of it. */
+  /** The amount received before the credit note; absent in older credit notes, which refunded all of it. */
   readonly paid?: Cents;
 };
 

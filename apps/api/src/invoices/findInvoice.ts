@@ -28,7 +28,7 @@ interface InvoiceDependencies {
 }
 
 /**
- * The invoice of a placed order, for the company and for users who switched to it; of a cancelled order as it was issued.
+ * The invoice of a placed order, for the company and for users who switched to it. A cancelled order has its issued invoice.
  *
  * @throws HttpError 404 for a missing order or another company's, 409 for one that is not placed or was cancelled before its
  * invoice was issued, 503 without a seller in the settings.

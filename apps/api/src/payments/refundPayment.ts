@@ -40,9 +40,9 @@ export const isDisputed = (sql: Sql, id: PendingQuery<Row[]>) => sql`
 const toldByOrder: readonly RefundReason[] = ['cancelled', 'order-changed'];
 
 /**
- * Records that a payment has to be refunded. This queues the refund and the mails about it to the payer and the seller. Who
- * ordered gets no mail about a changed or cancelled order: the mail about the order announces the refund. The seller refunds
- * a disputed payment by hand (`admin refunds`).
+ * Records that a payment has to be refunded. This queues the refund and the mails about it to the payer and the seller. For
+ * a changed or cancelled order the orderer gets no second mail, since the order's own mail announces the refund. The seller
+ * refunds a disputed payment by hand (`admin refunds`).
  *
  * @param amountCents the part that is paid back. @default the whole payment
  */
