@@ -26,14 +26,40 @@ describe('a path without a route', () => {
     expect(await response.json()).toEqual({ message: 'Not found.' });
   });
 
+  test.each(['POST', 'DELETE', 'PUT', 'OPTIONS'])('is 404 for %s too', async (method) => {
+    const response = await api.app.request('/api/v1/nothing', { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'Not found.' });
+  });
+});
+
+describe('a path without the method', () => {
   test.each([
-    ['PUT', 405],
-    ['PATCH', 405],
-    ['TRACE-IT', 405],
-    ['DELETE', 404],
-    ['OPTIONS', 404],
-  ])('method %s is refused: %i', async (method, status) => {
-    expect((await api.app.request('/api/v1/health', { method })).status).toBe(status);
+    ['PUT', '/api/v1/health', 'GET, HEAD, OPTIONS'],
+    ['TRACE-IT', '/api/v1/health', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/api/v1/health', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['POST', '/img/demo/200/200', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/v1/login', 'POST, OPTIONS'],
+    ['PATCH', '/api/v1/lists/1', 'GET, HEAD, POST, DELETE, OPTIONS'],
+    // Its GET changes data, so HEAD is none of its methods.
+    ['POST', '/api/v1/product/product-favourite/101404', 'GET, DELETE, OPTIONS'],
+  ])('%s %s is 405 and lists its methods', async (method, path, allow) => {
+    const response = await api.app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await response.json()).toEqual({ message: `This path has the methods ${allow} only.` });
+    const options = await api.app.request(path, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([204, allow, '']);
+  });
+
+  test('HEAD of a path with POST only is 405, without a body', async () => {
+    const response = await api.app.request('/api/v1/login', { method: 'HEAD' });
+    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
+      405,
+      'POST, OPTIONS',
+      '',
+    ]);
   });
 });
 

@@ -9,6 +9,7 @@ import { allRoutes } from './allRoutes.ts';
 import { approvalPagePath } from './approvals/approvalLinks.ts';
 import { mountApprovalPage } from './approvals/mountApprovalPage.ts';
 import { createDatabaseCheck } from './database/missingDatabase.ts';
+import { answerNotFound } from './http/allowedMethods.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
 import { apiMiddleware, limitBody } from './http/middleware.ts';
@@ -19,6 +20,13 @@ import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
 import { reportTo } from './payments/PaymentReport.ts';
 import { cxmlErrors, cxmlPath, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import { createOpenApi } from './system/createOpenApi.ts';
+
+/** The paths of GETs that change data. */
+const changingPaths = new Set(
+  allRoutes.flatMap(({ description: { paths, changes } }) =>
+    changes ? paths.map((path) => `/api/v1${path}`) : [],
+  ),
+);
 
 /** The maximum size of a request body in bytes. */
 const largestBody = 256 * 1024;
@@ -76,7 +84,7 @@ export function createApi(options: ApiOptions): Hono {
   mountApprovalPage(app, dependencies);
   mountPaymentWebhook(app, dependencies);
   mountCxml(app, dependencies);
-  app.notFound((context) => context.json({ message: 'Not found.' }, 404));
+  app.notFound(answerNotFound(app, changingPaths));
   app.onError(answerError);
   return app;
 }

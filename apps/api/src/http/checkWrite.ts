@@ -16,10 +16,8 @@ export function checkWrite(context: Context, settings: ApiSettings): void {
   }
 }
 
-/** Refuses a GET that changes data when it is a prefetch, a HEAD or cross-site (decision on GETs). */
-export function checkChangingGet({ method, headers }: Request): void {
-  // Hono routes HEAD to the GET handler, which must not change data.
-  if (method !== 'GET') throw new HttpError(403, 'This call changes something: it takes GET only.');
+/** Refuses a GET that changes data when it is a prefetch or cross-site (decision on GETs). */
+export function checkChangingGet(headers: Headers): void {
   if (/prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) {
     throw new HttpError(403, 'This call changes something: it is not for prefetching.');
   }

@@ -27,7 +27,9 @@ export function defineRoute<
         if (path === undefined) continue;
         app.on(method.toUpperCase(), `/api/v1${path}`, async (context) => {
           if (method !== 'get') checkWrite(context, dependencies.settings);
-          if (changes) checkChangingGet(context.req.raw);
+          // Hono routes HEAD to the GET handler, which must not change data.
+          if (changes && context.req.method === 'HEAD') return context.notFound();
+          if (changes) checkChangingGet(context.req.raw.headers);
           const client = context.get('client');
           const { headers } = context.req.raw;
           const viewer = await identify(dependencies, { access, permission, unattended }, headers, client);
@@ -79,7 +81,7 @@ interface RouteDefinition<
    * What the role has to allow; null for every role. Without it `visitor` routes answer as to visitors. @default 'shop'
    */
   readonly permission?: Permission | null;
-  /** A GET that changes data: prefetches and cross-site requests are refused. */
+  /** A GET that changes data: HEAD, prefetches and cross-site requests are refused. */
   readonly changes?: true;
   /** Repeated by open pages without their user: not counted as a use of the session, which ends when it is unused. */
   readonly unattended?: true;

@@ -49,7 +49,8 @@ test.each([
   ['a body that is not cXML', 'POST', '/api/v1/punch-out/cxml', 415],
   ['a line break in an address', 'GET', '/api/v1/password/reset/%0d%0aX', 404],
   ['another method', 'PUT', '/api/v1/health', 405],
-  ['TRACE', 'TRACE', '/', 405],
+  ['TRACE', 'TRACE', '/api/v1/health', 405],
+  ['OPTIONS', 'OPTIONS', '/api/v1/health', 204],
 ])('every response has the security headers: %s', async (_what, method, path, status) => {
   const answer = await sendRaw(`${method} ${path} ${head}Content-Length: 0\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

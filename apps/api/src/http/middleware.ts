@@ -11,9 +11,6 @@ import { TooManyWaiting } from './createTurns.ts';
 import { HttpError } from './HttpError.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** TRACE echoes its request, cookies included; PUT and PATCH are unused. */
-const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
-
 declare module 'hono' {
   interface ContextVariableMap {
     client: Client;
@@ -89,12 +86,7 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
       context.header('set-cookie', `${xsrfCookie}=${token}; Path=/; SameSite=Strict${secure}`);
     }
     await traceRequest(context.req.raw.headers, async () => {
-      if (methods.includes(context.req.method)) {
-        await (settings.sqlComments ? runAsRequest(requestId, next) : next());
-      } else
-        context.res = context.json({ message: 'No call has this method.' }, 405, {
-          allow: methods.join(', '),
-        });
+      await (settings.sqlComments ? runAsRequest(requestId, next) : next());
       const viewer = context.get('viewer');
       const { status } = context.res;
       const line: RequestLine = {

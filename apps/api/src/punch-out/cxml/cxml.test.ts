@@ -486,6 +486,7 @@ test('every refusal is a cXML Status: body too large, wrong method, unexpected e
     const { Status } = reader.parse(await got.text()).cXML?.Response ?? {};
     expect([method, got.status, Status?.['@code']]).toEqual([method, 405, '405']);
     expect(got.headers.get('x-content-type-options'), method).toBe('nosniff');
+    expect(got.headers.get('allow'), method).toBe('POST, OPTIONS');
   }
 });
 

@@ -42,7 +42,7 @@ export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
     await next();
     const { res, error } = context;
     const isCxml = res.headers.get('content-type')?.startsWith('text/xml') ?? false;
-    if (isCxml || context.req.raw.signal.aborted) return;
+    if (isCxml || res.ok || context.req.raw.signal.aborted) return;
     const refusal = refusalOf(error);
     const fault =
       refusal !== null
