@@ -251,6 +251,11 @@ describe('[X02] all errors are returned at once, in Dutch', () => {
       },
       'Vrijdag: vul een begin- en eindtijd in, of kies Gesloten.',
     ],
+    [
+      'a street that is too long',
+      { mainAddress: { ...main, street: 'x'.repeat(101) } },
+      'Bezorgadres: gebruik voor de straat ten hoogste 100 tekens.',
+    ],
     ['[V06] terms not agreed to', { tos: false }, 'Ga akkoord met de algemene voorwaarden.'],
   ])('%s', async (_name, differences, reason) => {
     expect(await reasonsFor(differences)).toEqual([reason]);

@@ -30,8 +30,8 @@ test('an address needs a name, street, number, postcode and city; the rest is op
 
 test('texts have a maximum length, and the postcode is one of a country with deliveries', () => {
   expect(errorsOf({ label: 'x'.repeat(61), companyName: 'x'.repeat(101) })).toEqual([
-    ['label', 'Gebruik ten hoogste 60 tekens.'],
-    ['companyName', 'Gebruik ten hoogste 100 tekens.'],
+    ['label', 'Gebruik voor de naam van het adres ten hoogste 60 tekens.'],
+    ['companyName', 'Gebruik voor de bedrijfsnaam ten hoogste 100 tekens.'],
   ]);
   expect(errorsOf({ postalCode: '9000' })).toEqual([
     [

@@ -20,7 +20,9 @@ const optional: readonly (keyof DeliveryAddressInput)[] = [
 
 const labelErrors = (label: string): readonly string[] => {
   if (cleanText(label) === '') return ['Geef het adres een naam.'];
-  return label.length > longestAddressLabel ? [`Gebruik ten hoogste ${longestAddressLabel} tekens.`] : [];
+  return label.length > longestAddressLabel
+    ? [`Gebruik voor de naam van het adres ten hoogste ${longestAddressLabel} tekens.`]
+    : [];
 };
 
 /** The errors of a further delivery address, in the order of the form, with a Dutch instruction each. */

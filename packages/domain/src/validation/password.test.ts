@@ -16,7 +16,7 @@ test('[V02, V03] the messages name the lengths of the constants', () => {
   expect(passwordMessages).toEqual({
     hint: 'Ten minste 8 tekens.',
     tooShort: 'Kies een wachtwoord van ten minste 8 tekens.',
-    tooLong: 'Gebruik ten hoogste 300 tekens.',
+    tooLong: 'Kies een wachtwoord van ten hoogste 300 tekens.',
     different: 'Wachtwoorden komen niet overeen met elkaar',
   });
 });

@@ -6,7 +6,7 @@ export const longestPassword = 300;
 export const passwordMessages = {
   hint: `Ten minste ${shortestPassword} tekens.`,
   tooShort: `Kies een wachtwoord van ten minste ${shortestPassword} tekens.`,
-  tooLong: `Gebruik ten hoogste ${longestPassword} tekens.`,
+  tooLong: `Kies een wachtwoord van ten hoogste ${longestPassword} tekens.`,
   different: 'Wachtwoorden komen niet overeen met elkaar',
 } as const;
 

@@ -179,32 +179,32 @@ test('[V06] days are named in their messages, and the terms must be accepted', (
 });
 
 test.each([
-  ['companyName', 100],
-  ['kvk', 30],
-  ['password', 300],
-] as const)('%s has at most %i characters', (field, max) => {
+  ['companyName', 100, 'Gebruik voor de naam van je organisatie ten hoogste 100 tekens.'],
+  ['kvk', 30, 'Gebruik voor je KvK- of ondernemingsnummer ten hoogste 30 tekens.'],
+  ['password', 300, 'Kies een wachtwoord van ten hoogste 300 tekens.'],
+] as const)('%s has at most %i characters, and the message names it', (field, max, text) => {
   const fill = (length: number) =>
     field === 'password'
       ? { password: 'é'.repeat(length), passwordRepeat: 'é'.repeat(length) }
       : { [field]: 'é'.repeat(length) };
   expect(errorsOf(fill(max))).toEqual([]);
-  expect(errorsOf(fill(max + 1))).toEqual([[field, `Gebruik ten hoogste ${max} tekens.`]]);
+  expect(errorsOf(fill(max + 1))).toEqual([[field, text]]);
 });
 
 test.each([
-  ['companyName', 100],
-  ['contactFirstName', 50],
-  ['contactLastName', 80],
-  ['street', 100],
-  ['number', 20],
-  ['numberSuffix', 20],
-  ['city', 80],
-  ['phoneNumber', 30],
-] as const)('%s of an address has at most %i characters', (field, max) => {
+  ['companyName', 100, 'de bedrijfsnaam'],
+  ['contactFirstName', 50, 'de voornaam'],
+  ['contactLastName', 80, 'de achternaam'],
+  ['street', 100, 'de straat'],
+  ['number', 20, 'het huisnummer'],
+  ['numberSuffix', 20, 'de toevoeging'],
+  ['city', 80, 'de plaats'],
+  ['phoneNumber', 30, 'het telefoonnummer'],
+] as const)('%s of an address has at most %i characters, and the message names it', (field, max, name) => {
   const withText = (length: number) => ({ mainAddress: { ...address, [field]: 'é'.repeat(length) } });
   expect(errorsOf(withText(max))).toEqual([]);
   expect(errorsOf(withText(max + 1))).toEqual([
-    [`mainAddress.${field}`, `Gebruik ten hoogste ${max} tekens.`],
+    [`mainAddress.${field}`, `Gebruik voor ${name} ten hoogste ${max} tekens.`],
   ]);
 });
 

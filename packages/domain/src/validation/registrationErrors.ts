@@ -23,20 +23,26 @@ export interface RegistrationError {
   readonly text: string;
 }
 
+interface Length {
+  readonly max: number;
+  /** The field in a message, which can stand in a list without its label. */
+  readonly name: string;
+}
+
 /** The maximum lengths, above any real name, street or number. */
 const longest = {
-  companyName: 100,
-  contactFirstName: 50,
-  contactLastName: 80,
-  street: 100,
-  number: 20,
-  numberSuffix: 20,
-  postalCode: 20,
-  city: 80,
-  phoneNumber: 30,
-  kvk: 30,
-  password: longestPassword,
-} as const;
+  organisation: { max: 100, name: 'de naam van je organisatie' },
+  kvk: { max: 30, name: 'je KvK- of ondernemingsnummer' },
+  companyName: { max: 100, name: 'de bedrijfsnaam' },
+  contactFirstName: { max: 50, name: 'de voornaam' },
+  contactLastName: { max: 80, name: 'de achternaam' },
+  street: { max: 100, name: 'de straat' },
+  number: { max: 20, name: 'het huisnummer' },
+  numberSuffix: { max: 20, name: 'de toevoeging' },
+  postalCode: { max: 20, name: 'de postcode' },
+  city: { max: 80, name: 'de plaats' },
+  phoneNumber: { max: 30, name: 'het telefoonnummer' },
+} as const satisfies Readonly<Record<string, Length>>;
 
 /** The exact texts are specified. */
 const texts = {
@@ -61,7 +67,7 @@ const texts = {
     NL: 'Dit is een Nederlandse postcode. Kies Nederland als land, of vul een Belgische postcode in.',
     BE: 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.',
   },
-  tooLong: (max: number) => `Gebruik ten hoogste ${max} tekens.`,
+  tooLong: ({ max, name }: Length) => `Gebruik voor ${name} ten hoogste ${max} tekens.`,
   tos: 'Ga akkoord met de algemene voorwaarden.',
 } as const;
 
@@ -104,7 +110,7 @@ const errorsIn = (found: Found): RegistrationError[] =>
 export function generalErrors(form: RegistrationForm): RegistrationError[] {
   const offered: readonly unknown[] = paymentMethods(form.mainAddress.country === 'BE' ? 'BE' : 'NL');
   return errorsIn([
-    ['companyName', textError(form.companyName, texts.companyName, longest.companyName)],
+    ['companyName', textError(form.companyName, texts.companyName, longest.organisation)],
     ['email', emailError(form.email, texts.email)],
     ['password', passwordError(form.password)],
     ['passwordRepeat', repetitionError(form)],
@@ -175,8 +181,8 @@ function errorsOfAddress(
   return errorsIn(addressFields.map((field) => [`${name}.${field}`, errorOf(field)]));
 }
 
-function textError(text: string, missing: string | null, max: number): string | null {
-  if (text.length > max) return texts.tooLong(max);
+function textError(text: string, missing: string | null, length: Length): string | null {
+  if (text.length > length.max) return texts.tooLong(length);
   return cleanText(text) === '' ? missing : null;
 }
 
@@ -195,7 +201,7 @@ function postcodeError({ postalCode, country }: RegistrationAddressForm): string
 
 function passwordError(password: string): string | null {
   if (password === '') return texts.password;
-  if (password.length > longest.password) return texts.tooLong(longest.password);
+  if (password.length > longestPassword) return passwordMessages.tooLong;
   return isPasswordLongEnough(password) ? null : texts.passwordShort;
 }
 

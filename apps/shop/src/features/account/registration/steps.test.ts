@@ -134,7 +134,7 @@ describe('stepErrors', () => {
   test('a name of 100 characters is valid, one of 101 is not', () => {
     expect(errorsWith({ companyName: 'é'.repeat(100) })).toEqual([]);
     expect(errorsWith({ companyName: 'é'.repeat(101) })).toEqual([
-      ['companyName', 'Gebruik ten hoogste 100 tekens.'],
+      ['companyName', 'Gebruik voor de naam van je organisatie ten hoogste 100 tekens.'],
     ]);
   });
 
