@@ -130,6 +130,20 @@ describe('readForm', () => {
       ],
     ])('%s', async (_name, status, request) => expect(await statusOf(request())).toBe(status));
 
+    test.each([
+      [
+        'comes twice',
+        [
+          ['p[1]', '1'],
+          ['p[1]', '2'],
+        ],
+        'The field p[1] comes twice.',
+      ],
+      ['has NUL', [['note', 'x\0y']], 'The field note holds the character NUL.'],
+    ] as const)('names a field that %s', async (_name, fields, message) => {
+      await expect(readForm(encoded(fields))).rejects.toMatchObject({ message });
+    });
+
     test('with a field that is also a group', async () => {
       expect(
         await statusOf(

@@ -12,11 +12,11 @@ export function readInput(
   const input: Record<string, string | readonly string[]> = {};
   for (const name of names) {
     if (lists.has(name)) {
-      input[name] = (context.req.queries(name) ?? []).map(refuseNul);
+      input[name] = (context.req.queries(name) ?? []).map((value) => refuseNul(value, name));
       continue;
     }
     const value = context.req.param(name) ?? context.req.query(name);
-    if (value !== undefined) input[name] = refuseNul(value);
+    if (value !== undefined) input[name] = refuseNul(value, name);
   }
   return input;
 }
@@ -55,10 +55,12 @@ function pathOf(name: string): readonly string[] {
   return [group, ...keys.slice(1, -1).split('][')];
 }
 
+const twice = (name: string): HttpError => new HttpError(400, `The field ${shown(name)} comes twice.`);
+
 /** The group with a name inside of another; created when absent. */
 function groupIn(fields: Fields, name: string): Fields {
   const known = fields[name];
-  if (typeof known === 'string') throw new HttpError(400, 'A field comes twice.');
+  if (typeof known === 'string') throw twice(name);
   const group: Fields = known ?? Object.create(null);
   fields[name] = group;
   return group;
@@ -75,15 +77,15 @@ export async function readForm(request: Request): Promise<Fields> {
     fields += 1;
     if (fields > maxFields) throw new HttpError(413, `A form has at most ${maxFields} fields.`);
     if (typeof value !== 'string') throw new HttpError(400, 'A form holds no files.');
-    const path = pathOf(refuseNul(name));
+    const path = pathOf(refuseNul(name, name));
     if (path.includes('__proto__')) {
       throw new HttpError(400, 'A field has a name that no form of ours has.');
     }
     let target = form;
     for (const group of path.slice(0, -1)) target = groupIn(target, group);
     const field = path.at(-1) ?? '';
-    if (field in target) throw new HttpError(400, 'A field comes twice.');
-    target[field] = refuseNul(value);
+    if (field in target) throw twice(name);
+    target[field] = refuseNul(value, name);
   }
   return form;
 }
@@ -96,9 +98,12 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   throw new HttpError(400, `Wrong or missing: ${[...names].slice(0, 10).join(', ')}.`);
 }
 
+/** The name of a field in a message; names are input too. */
+const shown = (name: string): string => name.replaceAll('\0', '').slice(0, 60);
+
 /** Refuses NUL, which PostgreSQL cannot store in a text. */
-function refuseNul(text: string): string {
-  if (text.includes('\0')) throw new HttpError(400, 'A text holds the character NUL.');
+function refuseNul(text: string, name: string): string {
+  if (text.includes('\0')) throw new HttpError(400, `The field ${shown(name)} holds the character NUL.`);
   return text;
 }
 
