@@ -3,6 +3,7 @@ import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import * as tables from './tables/index.ts';
+import { productSearchFunction } from './tables/searchText.ts';
 
 // drizzle-kit adds an enumerable method to Array.prototype; pdf.js, loaded in the same process, refuses that.
 Reflect.deleteProperty(Array.prototype, 'random');
@@ -22,7 +23,7 @@ const openMigrated = async (): Promise<TestDatabase> => {
   return copy;
 };
 
-/** Columns, constraints, indexes and sequences from PostgreSQL's catalogue. */
+/** Columns, constraints, indexes, sequences and the function of a column from PostgreSQL's catalogue. */
 async function describeDatabase({ database: { sql } }: TestDatabase): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     select concat_ws(' ', 'column', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
@@ -35,6 +36,7 @@ async function describeDatabase({ database: { sql } }: TestDatabase): Promise<st
       union all select concat_ws(' ', 'index', indexdef) from pg_indexes where schemaname = 'public'
       union all select concat_ws(' ', 'sequence', sequencename, data_type, start_value, increment_by, cycle)
         from pg_sequences where schemaname = 'public'
+      union all select pg_get_functiondef('product_search'::regproc)
       order by 1`;
   return rows.map(({ line }) => line);
 }
@@ -77,6 +79,7 @@ test('the migrations create the database of the table definitions', async () => 
   const { sql } = described.database;
   await sql.unsafe('drop schema public cascade; create schema public');
   await sql.unsafe(read('0000_extensions.sql'));
+  await sql.unsafe(productSearchFunction);
   const empty = generateDrizzleJson({});
   for (const statement of await generateMigration(empty, current())) await sql.unsafe(statement);
   expect(await describeDatabase(migrated)).toEqual(await describeDatabase(described));

@@ -18,7 +18,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { searchText } from './searchText.ts';
 
 /** A bytewise collation, so that an index range has all words with a prefix. */
 const byteOrder = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -26,10 +25,6 @@ const byteOrder = customType<{ data: string }>({ dataType: () => 'text collate "
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
-
-/** The search vector of a product column, with its weight. */
-const words = (column: string, weight: 'A' | 'B' | 'C') =>
-  sql.raw(`setweight(to_tsvector('magazijn_dutch', ${searchText(`normalize(${column})`)}), '${weight}')`);
 
 /** Main categories (without parent) and sub categories. */
 export const categories = pgTable(
@@ -93,13 +88,10 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     /** The names of its category and the parent category. Updated by `refreshSearchWords`. */
     categoryNames: text().notNull().default(''),
-    /** Split by `searchText`, as `wordsOf` splits a term: PostgreSQL would parse 'www.merk.nl/a:luiers' as one word. */
-    search: tsvector().generatedAlwaysAs(sql`
-      ${words('description', 'A')}
-      || setweight(to_tsvector('simple', regexp_replace(article_number, '[^[:alnum:]]+', '', 'g') || ' ' || ean), 'A')
-      || ${words('brand', 'B')}
-      || ${words('contents', 'C')}
-      || setweight(to_tsvector('magazijn_dutch', category_names), 'D')`),
+    /** By `productSearchFunction`. */
+    search: tsvector().generatedAlwaysAs(
+      sql`product_search(description, article_number, ean, brand, contents, category_names)`,
+    ),
   },
   (table) => [
     unique().on(table.categoryId, table.path),

@@ -25,3 +25,20 @@ export const searchText = (expression: string): string =>
     (text, [pattern, by]) => `regexp_replace(${text}, '${pattern}', '${by}', 'gi')`,
     expression,
   );
+
+/** The search vector of a product column, with its weight. */
+const words = (column: string, weight: 'A' | 'B' | 'C') =>
+  `setweight(to_tsvector('magazijn_dutch', ${searchText(`normalize(${column})`)}), '${weight}')`;
+
+/**
+ * The function that computes `products.search`. Texts are split by `searchText`, as `wordsOf` splits a term: PostgreSQL
+ * would parse 'www.merk.nl/a:luiers' as one word. A function, since each update of a product, also of its stock only,
+ * reads the expression of the column anew: as a column this one is 24 kB.
+ */
+export const productSearchFunction = `CREATE OR REPLACE FUNCTION "product_search"("description" text, "article_number" text, "ean" text, "brand" text, "contents" text, "category_names" text)
+  RETURNS tsvector LANGUAGE sql IMMUTABLE
+  RETURN ${words('description', 'A')}
+    || setweight(to_tsvector('simple', regexp_replace(article_number, '[^[:alnum:]]+', '', 'g') || ' ' || ean), 'A')
+    || ${words('brand', 'B')}
+    || ${words('contents', 'C')}
+    || setweight(to_tsvector('magazijn_dutch', category_names), 'D')`;
