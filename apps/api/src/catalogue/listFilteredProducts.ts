@@ -125,25 +125,28 @@ type Row = ProductRow &
 /** The maximum number of options of a facet; the most common ones are returned. */
 const maxOptions = 100;
 
-/** The columns that tell whether a product passes each facet's choices. */
-const passes = ['brand', 'offer', 'stock', 'size', 'pack', 'free', 'organic', 'price'] as const;
+/** The bit of each facet in `missed`: the facets whose choices a product does not pass. */
+const bits = { brand: 1, offer: 2, stock: 4, size: 8, pack: 16, free: 32, organic: 64, price: 128 } as const;
+type Facet = keyof typeof bits;
+
+/** A number as SQL: a parameter would have no type there. */
+const constant = (sql: Sql, number: number) => sql.unsafe(String(number));
 
 /** The condition that all facets are passed, or all but one: then the counts of that facet's options follow from it. */
-const passesAllBut = (sql: Sql, omitted: (typeof passes)[number] | null = null) =>
-  sql.unsafe(
-    passes
-      .filter((facet) => facet !== omitted)
-      .map((facet) => `of_${facet}`)
-      .join(' and '),
-  );
+const passesAllBut = (sql: Sql, omitted: Facet | null = null) =>
+  omitted === null ? sql`missed = 0` : sql`missed in (0, ${constant(sql, bits[omitted])})`;
+
+/** The number of products of `grouped` with a condition. */
+const countWhere = (sql: Sql, condition: postgres.PendingQuery<postgres.Row[]>) =>
+  sql`coalesce(sum(alike) filter (where ${condition}), 0)::int`;
 
 /** The options of a facet of texts as JSON, most common first; a chosen option is among them without products too. */
 const optionsOf = (sql: Sql, facet: 'brand' | 'size' | 'pack', chosen: readonly string[]) => sql`coalesce((
   select jsonb_agg(jsonb_build_object(${facet === 'brand' ? 'brand' : 'name'}::text, ${sql(facet)}, 'count', products) order by products desc, ${sql(facet)})
     from (
-      select ${sql(facet)}, count(*) filter (where ${passesAllBut(sql, facet)}) as products
-        from marked where ${sql(facet)} <> '' group by ${sql(facet)}
-        having count(*) filter (where ${passesAllBut(sql, facet)}) > 0 or ${sql(facet)} = any(${[...chosen]}::text[])
+      select ${sql(facet)}, ${countWhere(sql, passesAllBut(sql, facet))} as products
+        from grouped where ${sql(facet)} <> '' group by ${sql(facet)}
+        having ${countWhere(sql, passesAllBut(sql, facet))} > 0 or ${sql(facet)} = any(${[...chosen]}::text[])
         order by products desc, ${sql(facet)} limit ${maxOptions}
     ) as shown
 ), '[]')`;
@@ -165,12 +168,19 @@ function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
   return sql``;
 }
 
+/** The columns of the alias `products` that filters, facets and sort options need. */
+export const filteredColumns = (sql: Sql) => sql`
+  products.brand, products.description, products.is_new, products.size, products.unit, products.free_of,
+  products.organic, products.offer_label, products.deal, products.price_cents, products.price_old_cents,
+  products.available, products.stock, products.popularity`;
+
 /**
  * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result of
  * choosing it, given the choices in the other facets. An empty page still returns total and facets, in a row without a
- * product.
+ * product. Products that are alike in all facets are counted once, and then by their number.
  *
- * @param found a query that gives `product_id` and `rank`, the list's own order
+ * @param found a query that gives `product_id`, `rank` and `filteredColumns`. `rank` is the list's own order; products
+ *   without one follow by popularity.
  */
 export async function listFilteredProducts(
   sql: Sql,
@@ -181,33 +191,48 @@ export async function listFilteredProducts(
 ): Promise<FilteredPage> {
   const { brands, offer, offerKind, stock, sizes, packs, freeOf, organic, priceFrom, priceUntil, sort } =
     filters;
-  const count = (condition: postgres.PendingQuery<postgres.Row[]>, omitted: (typeof passes)[number]) =>
-    sql`count(*) filter (where ${condition} and ${passesAllBut(sql, omitted)})`;
+  const count = (condition: postgres.PendingQuery<postgres.Row[]>, omitted: Facet) =>
+    countWhere(sql, sql`${condition} and ${passesAllBut(sql, omitted)}`);
   const isOneOf = (column: postgres.PendingQuery<postgres.Row[]>, chosen: readonly string[]) =>
     sql`(${chosen.length === 0}::boolean or ${column} = any(${[...chosen]}::text[]))`;
+  const passed = {
+    brand: isOneOf(sql`brand`, brands),
+    offer: sql`((not ${offer}::boolean or offered) and (${offerKind}::text is null or offer_kind = ${offerKind}::text))`,
+    stock: sql`(not ${stock}::boolean or stocked)`,
+    size: isOneOf(sql`size`, sizes),
+    pack: isOneOf(sql`pack`, packs),
+    free: sql`free_of @> ${[...freeOf]}::text[]`,
+    organic: sql`(not ${organic}::boolean or organic)`,
+    price: sql`of_price`,
+  };
+  const missed = sql`(${(Object.keys(bits) as Facet[]).map(
+    (facet, at) =>
+      sql`${at > 0 ? sql`+` : sql``} case when ${passed[facet]} then 0 else ${constant(sql, bits[facet])} end `,
+  )})`;
   const rows = await sql<Row[]>`
     with found as (${found}),
     marked as (
-      select found.product_id, found.rank, products.brand, products.description, products.is_new, costs.paid,
+      select product_id, rank, popularity, products.brand, products.description, products.is_new, costs.paid,
           products.size, products.unit as pack, products.free_of, products.organic,
           products.offer_label is not null as offered, kinds.offer_kind, products.available and products.stock > 0 as stocked,
-          ${isOneOf(sql`products.brand`, brands)} as of_brand,
-          (not ${offer}::boolean or products.offer_label is not null)
-            and (${offerKind}::text is null or kinds.offer_kind = ${offerKind}::text) as of_offer,
-          not ${stock}::boolean or (products.available and products.stock > 0) as of_stock,
-          ${isOneOf(sql`products.size`, sizes)} as of_size,
-          ${isOneOf(sql`products.unit`, packs)} as of_pack,
-          products.free_of @> ${[...freeOf]}::text[] as of_free,
-          not ${organic}::boolean or products.organic as of_organic,
           (${priceFrom}::int is null or costs.paid >= ${priceFrom}::int)
             and (${priceUntil}::int is null or costs.paid <= ${priceUntil}::int) as of_price
-        from found join products on products.id = found.product_id,
+        from found as products,
           lateral (select ${viewer ? paidCents(sql) : sql`null::int`} as paid) as costs,
           lateral (select ${offerKindOf(sql)} as offer_kind) as kinds
     ),
+    grouped as materialized (
+      select *, ${missed} as missed
+        from (
+          select brand, size, pack, free_of, organic, offered, offer_kind, stocked, of_price,
+              count(*)::int as alike, min(paid) as least, max(paid) as most
+            from marked
+            group by brand, size, pack, free_of, organic, offered, offer_kind, stocked, of_price
+        ) as groups
+    ),
     counted as (
-      select count(*)::int as before,
-          count(*) filter (where ${passesAllBut(sql)})::int as total,
+      select ${countWhere(sql, sql`true`)} as before,
+          ${countWhere(sql, passesAllBut(sql))} as total,
           jsonb_build_object(
             'brands', ${optionsOf(sql, 'brand', brands)},
             'sizes', ${optionsOf(sql, 'size', sizes)},
@@ -215,9 +240,9 @@ export async function listFilteredProducts(
             'free_of', coalesce((
               select jsonb_agg(jsonb_build_object('name', allergen, 'count', products) order by products desc, allergen)
                 from (
-                  select allergen, count(*) filter (where ${passesAllBut(sql)}) as products
-                    from marked, unnest(free_of) as allergens (allergen) group by allergen
-                    having count(*) filter (where ${passesAllBut(sql)}) > 0 or allergen = any(${[...freeOf]}::text[])
+                  select allergen, ${countWhere(sql, passesAllBut(sql))} as products
+                    from grouped, unnest(free_of) as allergens (allergen) group by allergen
+                    having ${countWhere(sql, passesAllBut(sql))} > 0 or allergen = any(${[...freeOf]}::text[])
                 ) as shown
             ), '[]'),
             'organic', ${count(sql`organic`, 'organic')},
@@ -225,22 +250,23 @@ export async function listFilteredProducts(
             'offer_kinds', coalesce((
               select jsonb_agg(jsonb_build_object('kind', offer_kind, 'count', products))
                 from (
-                  select offer_kind, count(*) as products
-                    from marked where offer_kind is not null and ${passesAllBut(sql, 'offer')} group by offer_kind
+                  select offer_kind, sum(alike)::int as products
+                    from grouped where offer_kind is not null and ${passesAllBut(sql, 'offer')} group by offer_kind
                 ) as kinds
             ), '[]'),
             'stock', ${count(sql`stocked`, 'stock')},
-            'prices', case when min(paid) is not null then jsonb_build_object(
-              'from', min(paid) filter (where ${passesAllBut(sql, 'price')}) / 100.0,
-              'until', max(paid) filter (where ${passesAllBut(sql, 'price')}) / 100.0) end
+            'prices', case when min(least) is not null then jsonb_build_object(
+              'from', min(least) filter (where ${passesAllBut(sql, 'price')}) / 100.0,
+              'until', max(most) filter (where ${passesAllBut(sql, 'price')}) / 100.0) end
           ) as facets
-        from marked
+        from grouped
     ),
     chosen as (
       select product_id, row_number() over () as place
         from (
-          select product_id from marked where ${passesAllBut(sql)}
-            order by ${sortedBy(sql, sort)} rank limit ${page.pageSize} offset ${offsetOf(page)}
+          select product_id from marked
+            where ${missed} = 0
+            order by ${sortedBy(sql, sort)} rank, popularity desc, product_id limit ${page.pageSize} offset ${offsetOf(page)}
         ) as sorted
     )
     select counted.total, counted.before, counted.facets, listed.*

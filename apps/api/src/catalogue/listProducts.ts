@@ -5,7 +5,12 @@ import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
-import { type FilteredPage, listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';
+import {
+  type FilteredPage,
+  filteredColumns,
+  listFilteredProducts,
+  type ProductFilters,
+} from './listFilteredProducts.ts';
 import {
   type ProductPage,
   type ProductRow,
@@ -52,9 +57,10 @@ export async function listFilteredCategory(
   page: PageRequest,
 ): Promise<FilteredPage | null> {
   const found = sql`
-    select shelves.product_id, shelves.position as rank
+    select shelves.product_id, shelves.position as rank, ${filteredColumns(sql)}
       from categories as category left join categories as parent on parent.id = category.parent_id
       join shelves on shelves.category_id = category.id
+      join products on products.id = shelves.product_id
       where ${categoryPlace(sql, address)}`;
   const listed = await listFilteredProducts(sql, viewer, found, filters, page);
   if (listed.before > 0) return listed;
@@ -85,16 +91,19 @@ export async function listOffered(
   page: PageRequest,
   filters: ProductFilters | null,
 ): Promise<ProductPage & { readonly facets?: WireFacets }> {
-  const offered = sql`
-    select id as product_id, row_number() over (order by popularity desc, id) as rank from products
-      where offer_label is not null`;
-  if (filters) return listFilteredProducts(sql, viewer, offered, filters, page);
+  if (filters) {
+    const offered = sql`
+      select id as product_id, null::int as rank, ${filteredColumns(sql)} from products where offer_label is not null`;
+    return listFilteredProducts(sql, viewer, offered, filters, page);
+  }
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from products where offer_label is not null`;
   const rows = await selectProducts(
     sql,
     viewer,
-    sql`${offered} order by popularity desc, id limit ${page.pageSize} offset ${offsetOf(page)}`,
+    sql`select id as product_id, row_number() over (order by popularity desc, id) as rank from products
+      where offer_label is not null
+      order by popularity desc, id limit ${page.pageSize} offset ${offsetOf(page)}`,
   );
   return { total: counted?.total ?? 0, rows };
 }

@@ -50,7 +50,7 @@ test('up to a thousand results are in the same order by popularity, ranked and f
   expect(await select(popularPage(sql, null, wanted, page, false))).toEqual(ranked);
   const all = await sql<
     Found[]
-  >`select product_id from (${allMatches(sql, null, wanted)}) as found order by rank`;
+  >`select product_id from (${allMatches(sql, null, wanted)}) as found order by rank, popularity desc, product_id`;
   expect(idsOf(all).slice(0, 100)).toEqual(ranked);
 });
 

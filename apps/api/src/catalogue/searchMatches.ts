@@ -1,8 +1,10 @@
 // The products that match a search, best first: a page of them, or all for filters.
 
+import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import { boughtProducts } from './boughtProducts.ts';
+import { filteredColumns } from './listFilteredProducts.ts';
 import { measuresOf, wantedWords } from './wantedWords.ts';
 
 export interface Wanted {
@@ -101,11 +103,20 @@ const bestFirst = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
   ${searcher === null ? sql`` : sql`${isBought(sql, searcher)} desc,`}
   ts_rank('{0, 0.2, 0.4, 1}', search, beginning) desc, popularity desc, id`;
 
-/** CTEs with the results in any order, up to one more than `maxCounted`, and their number. */
-const countedMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
+/**
+ * CTEs with the results in any order, up to one more than `maxCounted`, and their number.
+ *
+ * @param columns SQL for more columns of `products`
+ */
+const countedMatches = (
+  sql: Sql,
+  searcher: Searcher,
+  wanted: Wanted,
+  columns: PendingQuery<Row[]> = sql`products.popularity`,
+) => sql`
   ${searchTables(sql, searcher, wanted)},
   matched as materialized (
-    select id, article_number, ean, popularity, search from products where ${isMatch(sql)} limit ${maxCounted + 1}
+    select id, article_number, ean, search, ${columns} from products where ${isMatch(sql)} limit ${maxCounted + 1}
   ),
   counted as materialized (
     select count(*)::int as total, (select wide is not null from reach) as is_wide from matched
@@ -177,16 +188,23 @@ export function popularPage(
     )`;
 }
 
-/** A query for all products of a search, as `product_id` and `rank`, in the order of both functions above. */
+/**
+ * A query for all products of a search, as `listFilteredProducts` needs it. For more than `maxCounted` products only
+ * the most popular ones have a rank.
+ */
 export const allMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
-  with ${countedMatches(sql, searcher, wanted)},
-  placed as materialized (
-    select id, row_number() over (order by popularity desc, id) as place from products where ${isMatch(sql)}
+  with ${countedMatches(sql, searcher, wanted, filteredColumns(sql))},
+  large as materialized (
+    select id, ${filteredColumns(sql)} from products where ${isMatch(sql)} and not ${isCounted(sql)}
+  ),
+  ranked as (
+    select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank
+      from (select id from large order by popularity desc, id limit ${maxRanked}) as popular
+        join products using (id), reach
   )
-  select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank
-    from matched, reach where ${isCounted(sql)}
+  select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank,
+      ${filteredColumns(sql)}
+    from matched as products, reach where ${isCounted(sql)}
   union all
-  select id, row_number() over (order by ${bestFirst(sql, searcher, wanted)})
-    from placed join products using (id), reach where place <= ${maxRanked} and not ${isCounted(sql)}
-  union all
-  select id, place from placed where place > ${maxRanked} and not ${isCounted(sql)}`;
+  select id, ranked.rank, ${filteredColumns(sql)}
+    from large as products left join ranked on ranked.product_id = products.id`;
