@@ -46,10 +46,17 @@ export async function orderForLocation(
     throw new HttpError(409, `Deze bestelling kost nu ${total} incl. btw. Bekijk haar opnieuw.`);
   }
   try {
-    await setDraftDelivery(dependencies, buyer, order.id, { date, address: address ?? null });
+    await setDraftDelivery(dependencies, buyer, order.id, { date, address: address ?? null }).catch(
+      ignorePlaced,
+    );
     return { ...placed, delivery_on: await placeOrder(dependencies, buyer, order.id) };
   } catch (error) {
     if (error instanceof HttpError) await endDraft(dependencies, order.id);
     throw error;
   }
+}
+
+/** Another attempt with the key has placed the order meanwhile: `placeOrder` answers like that one. */
+function ignorePlaced(error: unknown): void {
+  if (!(error instanceof HttpError) || error.status !== 409) throw error;
 }
