@@ -356,6 +356,17 @@ test('two lists of one name are refused, also by another case; a list keeps its 
   expect(await colleague.createList(content('Verrassing'))).toBeGreaterThan(0);
 });
 
+test('a list that is created several times at once, as by a double click, exists once', async () => {
+  const eightTimes = <Answer>(call: () => Promise<Answer>) =>
+    Promise.allSettled(Array.from({ length: 8 }, call));
+  // Opens the connections, so that none of the requests waits for its own.
+  await eightTimes(() => client.lists());
+  const answers = await eightTimes(() => client.createList(content('Egels', line(101404))));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const lists = await client.lists();
+  expect(lists?.map(({ name }) => name)).toEqual(['Egels']);
+});
+
 test('a private list can still be saved after a colleague shared one of the same name', async () => {
   const id = await client.createList({ ...content('Verrassing', line(101404)), shared: false });
   await colleague.createList(content('Verrassing'));

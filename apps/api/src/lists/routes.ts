@@ -57,7 +57,9 @@ export const postList = defineRoute({
   responseSchema: createdListSchema,
   errorResponses: { 422: 'The name is taken, or the company has too many lists.' },
   handle: async ({ dependencies, viewer, form }) => ({
-    id: await createList(dependencies.database.sql, viewer, { ...form, shared: form.shared === '1' }),
+    id: await dependencies.database.sql.begin((sql) =>
+      createList(sql, viewer, { ...form, shared: form.shared === '1' }),
+    ),
   }),
 });
 

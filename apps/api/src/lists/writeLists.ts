@@ -27,13 +27,18 @@ const hasName = (sql: Sql, viewer: Viewer, name: string) => sql`
   )`;
 
 /**
- * Makes a list of products that the shop has, at today's prices. @throws HttpError 422 for a taken name, or too many.
+ * Makes a list of products that the shop has, at today's prices. Lists of one company are made after each other, since a
+ * double click would make two of one name.
+ *
+ * @param sql a transaction
+ * @throws HttpError 422 for a taken name, or too many.
  */
 export async function createList(
   sql: Sql,
   viewer: Viewer,
   { name, shared, lines }: ListContent,
 ): Promise<number> {
+  await sql`select from companies where id = ${viewer.companyId} for no key update`;
   const [found] = await sql<{ count: number; taken: boolean }[]>`
     select count(*)::int as count, ${hasName(sql, viewer, name)} as taken
       from shopping_lists where company_id = ${viewer.companyId}`;

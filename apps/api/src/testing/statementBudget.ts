@@ -48,7 +48,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   // Numbers, names, near numbers, near names, products: however many lines.
   'POST /quick-order': 6,
   'GET /lists': 2,
-  'POST /lists': 3,
+  // A transaction that locks the company first.
+  'POST /lists': 6,
   // The list, its lines, their products: however many lines.
   'GET /lists/:id': 4,
   'POST /lists/:id': 3,
@@ -101,7 +102,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /lists/:id/round': 3,
   'GET /standing-orders': 3,
   // A transaction; a list made of an order takes five of them.
-  'POST /standing-orders': 12,
+  'POST /standing-orders': 13,
   // The order, its runs, its buyer, the lines and their prices; the prices again when a product is short.
   'GET /standing-orders/:id': 7,
   'POST /standing-orders/:id': 5,
