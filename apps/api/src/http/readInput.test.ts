@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -48,6 +49,14 @@ describe('readForm', () => {
       });
     });
 
+    test.each(['charset=UTF-8', 'charset=utf-8', 'charset="utf-8"', 'charset=utf8', 'CHARSET=UTF-8'])(
+      'UTF-8 may be named: %s',
+      async (charset) => {
+        const request = post('a=%C3%A9', `application/x-www-form-urlencoded; ${charset}`);
+        expect(await readForm(request)).toEqual({ a: 'é' });
+      },
+    );
+
     test('property names of Object are plain names and reach no prototype', async () => {
       const form = await readForm(
         encoded([
@@ -79,6 +88,24 @@ describe('readForm', () => {
       ['that is JSON', 415, () => post('{"products":{}}', 'application/json')],
       ['without a type', 415, () => new Request('http://api.test/', { method: 'POST' })],
       ['of another type that begins alike', 415, () => post('a=1', 'application/x-www-form-urlencoded-not')],
+      [
+        'in another charset',
+        415,
+        () => post('a=%E9', 'application/x-www-form-urlencoded; charset=ISO-8859-1'),
+      ],
+      [
+        'that is compressed',
+        415,
+        () =>
+          new Request('http://api.test/', {
+            method: 'POST',
+            body: gzipSync('a=1'),
+            headers: {
+              'content-type': 'application/x-www-form-urlencoded',
+              'content-encoding': 'gzip',
+            },
+          }),
+      ],
       ['whose boundary is missing', 400, () => post('a=1', 'multipart/form-data')],
       ['that breaks off', 400, () => post('--x\r\nContent-Disp', 'multipart/form-data; boundary=x')],
       [

@@ -26,12 +26,31 @@ const maxFields = 2 * maxCartLines + 100;
 /** `group[a]`, up to `group[a][b][c]`. */
 const bracketed = /^([A-Za-z]\w*)((?:\[[^[\]]*\]){1,3})$/;
 
-/** The fields in order. The urlencoded body is parsed here: a Request's own `formData()` is ten times slower. */
-async function fieldsOf(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+/**
+ * The media type of a form. A compressed body, or one of another charset, would be read as other fields: a call whose
+ * fields are all optional would succeed and change nothing.
+ *
+ * @throws HttpError 415
+ */
+function formTypeOf({ headers }: Request): 'multipart/form-data' | 'application/x-www-form-urlencoded' {
+  const [type, ...parameters] = (headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
     throw new HttpError(415, 'Send a form: multipart/form-data or application/x-www-form-urlencoded.');
   }
+  if (parameters.some((parameter) => /^charset=(?!"?utf-?8"?$)/.test(parameter))) {
+    throw new HttpError(415, 'Send the form in UTF-8.');
+  }
+  if (headers.has('content-encoding')) {
+    throw new HttpError(415, 'Send the form without Content-Encoding.', { 'accept-encoding': 'identity' });
+  }
+  return type;
+}
+
+/** The fields in order. The urlencoded body is parsed here: a Request's own `formData()` is ten times slower. */
+async function fieldsOf(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
+  const type = formTypeOf(request);
   try {
     return type === 'multipart/form-data'
       ? await request.formData()

@@ -102,9 +102,11 @@ function answersOf(description: DefinedRoute['description']): Json {
     ...(method === 'get'
       ? {}
       : { 403: 'A foreign origin, an XSRF token that does not match, or a role that does not allow it.' }),
-    ...(changes ? { 403: 'A prefetch, a cross-site request, or a role that does not allow it: this call changes data.' } : {}),
+    ...(changes
+      ? { 403: 'A prefetch, a cross-site request, or a role that does not allow it: this call changes data.' }
+      : {}),
     ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
-    ...(form ? { 415: 'Not a form.' } : {}),
+    ...(form ? { 415: 'Not a form, or one that is compressed or not in UTF-8.' } : {}),
     405: 'The path does not have the method; the header Allow lists those that it has.',
     503: 'The database is unavailable, or too many requests of this kind are queued; see Retry-After.',
     ...own,
