@@ -634,6 +634,13 @@ describe('a failure that may be a payment', () => {
     expect(acts).toHaveLength(5);
   });
 
+  test('[S63] a submitted payment whose session expired is uncertain: the bank may have charged it', () => {
+    const submitted = open({ ...session, submitted: true });
+    expect(run(submitted, paymentStatus('expired')).state).toMatchObject({ kind: 'refused', unsure: true });
+    expect(run(submitted, paymentStatus('expired'), paymentStatus('placed')).acts.at(-1)).toBe('goToThanks');
+    expect(run(submitted, paymentStatus('refused')).state).toMatchObject({ unsure: false });
+  });
+
   test.each(['refused', 'expired', null] as const)('[S63] %s is a failure, no further query', (word) => {
     expect(run(open(), paymentStatus(word), paymentStatus('open'))).toMatchObject({
       state: { kind: 'refused', unsure: false },

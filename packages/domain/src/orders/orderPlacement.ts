@@ -68,16 +68,19 @@ export type OrderPlacement =
       readonly kind: 'outcomeUnknown';
       readonly reason: string;
       readonly cancelled: boolean;
+      readonly submitted: boolean;
       readonly sessionId: string;
       readonly asksLeft: number;
     }
   /**
-   * `cancelled`: by the buyer at the bank. `unsure`: the payment may still succeed. `sessionId`: while it is queried.
+   * `cancelled`: by the buyer at the bank. `submitted`: the bank may charge it although its session has expired.
+   * `unsure`: the payment may still succeed. `sessionId`: while it is queried.
    */
   | {
       readonly kind: 'refused';
       readonly reason: string;
       readonly cancelled: boolean;
+      readonly submitted: boolean;
       readonly unsure: boolean;
       readonly sessionId: string | null;
       readonly asksLeft: number;
@@ -580,14 +583,15 @@ function failureOpened(state: OrderPlacement, { reason, payment }: EventOf<'fail
       kind: 'refused',
       reason,
       cancelled: false,
+      submitted: false,
       unsure: false,
       sessionId: null,
       asksLeft: 0,
     });
   }
-  const { sessionId, cancelled = false } = payment;
+  const { sessionId, submitted, cancelled = false } = payment;
   return transition(
-    { kind: 'outcomeUnknown', reason, cancelled, sessionId, asksLeft: failureQueries - 1 },
+    { kind: 'outcomeUnknown', reason, cancelled, submitted, sessionId, asksLeft: failureQueries - 1 },
     askPayment(sessionId),
   );
 }
@@ -596,11 +600,15 @@ function failureQueried(
   state: Extract<OrderPlacement, { readonly kind: 'outcomeUnknown' }> | Refused,
   standing: PaymentAnswer,
 ): PlacementStep {
-  const { reason, cancelled, sessionId, asksLeft } = state;
+  const { reason, cancelled, submitted, sessionId, asksLeft } = state;
   if (sessionId === null) return transition(state);
   if (isPaid(standing))
     return transition({ kind: 'leaving', to: 'thanks', standing: null }, { do: 'goToThanks' });
-  const unsure = standing !== null && (standing === 'silent' || standing.state === 'open');
-  const next: Refused = { kind: 'refused', reason, cancelled, unsure, sessionId, asksLeft };
+  const unsure =
+    standing !== null &&
+    (standing === 'silent' ||
+      standing.state === 'open' ||
+      (standing.state === 'expired' && submitted && !cancelled));
+  const next: Refused = { kind: 'refused', reason, cancelled, submitted, unsure, sessionId, asksLeft };
   return unsure ? askAgain(next, sessionId) : transition({ ...next, sessionId: null, asksLeft: 0 });
 }
