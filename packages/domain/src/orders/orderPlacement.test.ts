@@ -325,6 +325,7 @@ const standing = (state: PaymentStanding['state']): PaymentStanding => ({
   amount: cents(98_345),
   deliveryDate: day,
   cartVersion: 'a',
+  refunded: cents(0),
   backorders: [],
 });
 type PaymentAnswer = PaymentStanding['state'] | 'silent' | null;
@@ -639,6 +640,14 @@ describe('a failure that may be a payment', () => {
     expect(run(submitted, paymentStatus('expired')).state).toMatchObject({ kind: 'refused', unsure: true });
     expect(run(submitted, paymentStatus('expired'), paymentStatus('placed')).acts.at(-1)).toBe('goToThanks');
     expect(run(submitted, paymentStatus('refused')).state).toMatchObject({ unsure: false });
+  });
+
+  test('[S63] a refused payment that was charged keeps what is paid back', () => {
+    const charged = { ...standing('refused'), refunded: cents(10_435) };
+    expect(run(open(), { type: 'paymentFound', standing: charged, trusted: true }).state).toMatchObject({
+      kind: 'refused',
+      refunded: 10_435,
+    });
   });
 
   test.each(['refused', 'expired', null] as const)('[S63] %s is a failure, no further query', (word) => {
