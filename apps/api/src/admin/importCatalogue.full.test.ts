@@ -88,6 +88,18 @@ test('a known article changes only in the columns of the file, and an equal one 
   expect((await importText(lines(row))).output).toEqual(['0 added, 0 changed, 0 back in stock.']);
 });
 
+test('a number with other blanks than the catalogue has changes that article, and adds none', async () => {
+  const [known] = await copy.database.sql`select * from products where path = 'demo-verf'`;
+  const joined = String(known?.articleNumber).replaceAll(' ', '');
+  expect(joined).not.toBe(known?.articleNumber);
+  expect((await importText(lines(`${joined};Verf;knutselen;1,00;21;4`))).output).toEqual([
+    '0 added, 1 changed, 0 back in stock.',
+  ]);
+  expect(await product(known?.articleNumber)).toMatchObject({ id: known?.id, stock: 4 });
+  const twice = lines('9 001;Nieuw;knutselen;1,00;21;4', '9001;Nieuw;knutselen;1,00;21;4');
+  expect((await importText(twice)).errors[0]).toContain('"9001" stands on line 2 already.');
+});
+
 test('a new product is on the page of its category and in search results', async () => {
   await importText(lines('X-2;Zwabberdweil;voeding/fruit;1,00;21;3'));
   const [shelf] = await copy.database.sql`

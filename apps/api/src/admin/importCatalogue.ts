@@ -4,7 +4,7 @@ import { noteBackInStock } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
-import { applyRows, findConflicts, type ImportOutcome, stageRows } from './catalogue/stageRows.ts';
+import { applyRows, findConflicts, type ImportOutcome, spellAsKnown, stageRows } from './catalogue/stageRows.ts';
 import { readableFile } from './namedFile.ts';
 
 /** Rolls back a successful transaction. */
@@ -38,6 +38,7 @@ export async function importProducts(
   refuse(staged.problems, staged.problemCount);
   onStep('Comparing with the catalogue …');
   await sql`analyze import_rows`;
+  await spellAsKnown(sql);
   const conflicts = await findConflicts(sql);
   refuse(conflicts, conflicts.length);
   return applyRows(sql, staged.header);

@@ -71,7 +71,7 @@ describe('runAdmin', () => {
       expect(refused.errors[0]).toContain(problem);
     }
     // The day of a delivery that came no longer counts.
-    await runAdmin(url, ['stock', gone?.articleNumber, '5']);
+    await runAdmin(url, ['stock', gone?.articleNumber.replaceAll(' ', ''), '5']);
     expect(await expectedOn()).toBeNull();
     for (const [article, number, problem] of [
       [gone?.articleNumber, '-1', 'This command has no option -1.'],

@@ -41,7 +41,9 @@ export const stock: AdminCommand = {
     const changed = await retryConflict(() =>
       database.sql.begin(async (sql) => {
         const [before] = await sql<{ id: number; stock: number; description: string; available: boolean }[]>`
-        select id, stock, description, available from products where article_number = ${article} for no key update`;
+        select id, stock, description, available from products
+          where replace(article_number, ' ', '') = ${article.replaceAll(' ', '')}
+          order by article_number = ${article} desc limit 1 for no key update`;
         if (!before) throw new AdminError(`There is no article with the number "${article}".`);
         const forSale = before.available || flags.has('for-sale');
         await sql`

@@ -82,6 +82,7 @@ const totalsOf = (request: WireApprovalRequest): Html => {
     ...(total === null || total === request.total_exclusive
       ? []
       : [{ label: 'Bij het aanvragen, excl. btw', value: euros(request.total_exclusive) }]),
+    ...(request.coupon_code === '' ? [] : [{ label: 'Kortingscode', value: request.coupon_code }]),
     ...budgetFacts(request.budget),
     { label: 'Bezorging', value: describeDeliveryDate(request.delivery_now).full },
   ]);

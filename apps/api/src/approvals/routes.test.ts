@@ -112,6 +112,18 @@ describe('a request', () => {
     expect(mail).toContain('Dan nog over: € 92,20');
   });
 
+  test('is mailed with the coupon and the delivery costs between the lines and the total', async () => {
+    const { order } = await shop.api.data<{ order: WireDraft }>('POST', '/order/create', {
+      token: shop.tokenOf('lisa'),
+      form: cartForm([[diapers, 2]], { discount: 'DEMO10' }),
+    });
+    await as('lisa').requestApproval(order.order_id, '');
+    const [mail] = await mails('approval-request');
+    expect(mail).toContain(
+      'Subtotaal excl. btw: € 53,90\nKortingscode DEMO10: −€ 5,39\nBezorgkosten: € 7,50\nTotaal excl. btw: € 56,01',
+    );
+  });
+
   test('of a person with a budget of zero is asked each time, and shows no budget', async () => {
     await saveRules({ personId: idOf('bert'), maxMonth: cents(0) });
     const id = await request('bert');

@@ -13,6 +13,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { countRules, orderToApprove, reasonTexts } from '../orders/approvalNeeds.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
+import { orderMailTotals } from './orderMails.ts';
 
 /** Mail programs cut off longer mails. */
 const maxLines = 60;
@@ -51,13 +52,7 @@ function lineBlocks({ request, found }: RequestToMail): MailBlock[] {
     ...(left > 0
       ? [{ kind: 'paragraph' as const, text: `De andere ${left} regels staan bij de aanvraag in de winkel.` }]
       : []),
-    {
-      kind: 'totals',
-      totals: [
-        { label: orderWords.totalExclusive, value: formatEuros(cents(found.order.totalExclusiveCents)) },
-        { label: orderWords.total, value: formatEuros(cents(found.order.totalInclusiveCents)) },
-      ],
-    },
+    { kind: 'totals', totals: orderMailTotals(found.order) },
     ...(request.remark === ''
       ? []
       : [{ kind: 'paragraph' as const, text: `${request.requesterName} schrijft: ${request.remark}` }]),

@@ -284,7 +284,7 @@ function orderMailLine(line: OrderLineRow): MailLine {
 }
 
 /** Surcharges, discounts, VAT per rate, and the amount to pay as the last row. */
-function orderMailTotals(order: OrderRow): MailFact[] {
+export function orderMailTotals(order: OrderRow): MailFact[] {
   return [
     { label: orderWords.subtotal, value: euros(order.subtotalCents) },
     ...(order.couponDiscountCents === 0

@@ -185,6 +185,8 @@ describe('a payment for an order that lost its coupon use', () => {
     const statuses = await Promise.all(orders.map(shop.statusOf));
     expect(statuses).toEqual(['placed', 'refused', 'refused', 'refused']);
     expect(await used()).toBe(1);
+    const [, second] = await Promise.all(orders.map(shop.state));
+    expect(second).toMatchObject({ state: 'refused', refunded: second?.amount });
     expect(await refunds()).toMatchObject(
       orders
         .slice(1)

@@ -119,7 +119,7 @@ export const postPaymentResult = defineRoute({
 });
 
 type Found = OrderRow &
-  Pick<PaymentRow, 'state' | 'reference' | 'amountCents'> & {
+  Pick<PaymentRow, 'state' | 'reference' | 'amountCents' | 'refundCents'> & {
     sessionExpiresAt: Date;
     backorders: WirePaymentState['backorders'];
   };
@@ -143,7 +143,8 @@ async function findPaymentState(
   sessionId: string,
 ): Promise<WirePaymentState & { readonly reference: string }> {
   const [found] = await sql<Found[]>`
-    select orders.*, payments.state, payments.reference, payments.amount_cents, payments.expires_at as session_expires_at,
+    select orders.*, payments.state, payments.reference, payments.amount_cents, payments.refund_cents,
+        payments.expires_at as session_expires_at,
         coalesce((
           select jsonb_agg(jsonb_build_object('description', products.description, 'amount', amount))
             from order_backorders join products on products.id = product_id where order_id = orders.id
@@ -158,6 +159,9 @@ async function findPaymentState(
     state: stateOf(found, clock()),
     amount: eurosFromCents(cents(found.amountCents)),
     delivery: deliveryTimestamp(found.deliveryDate),
+    ...(found.state === 'surplus' && {
+      refunded: eurosFromCents(cents(found.refundCents ?? found.amountCents)),
+    }),
     cart_version: found.idempotencyKey,
     client_key: settings.payments.clientKey,
     environment: settings.payments.environment,

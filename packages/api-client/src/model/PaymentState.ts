@@ -12,6 +12,8 @@ export interface PaymentState {
   readonly cartVersion: string | null;
   readonly clientKey: string;
   readonly environment: string;
+  /** What is paid back of a refused payment that the bank charged; 0 for nothing. */
+  readonly refunded: Cents;
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 
@@ -25,6 +27,7 @@ export function toPaymentState(wire: WirePaymentState): PaymentState {
     cartVersion: wire.cart_version,
     clientKey: wire.client_key,
     environment: wire.environment,
+    refunded: centsFromEuros(wire.refunded ?? 0),
     backorders: wire.backorders.map(({ description, amount }) => ({ description, quantity: amount })),
   };
 }

@@ -13,6 +13,7 @@ export function buildPaymentState(changes: Partial<PaymentState> = {}): PaymentS
     cartVersion: 'cart-1',
     clientKey: 'emu_client',
     environment: 'test',
+    refunded: cents(0),
     backorders: [],
     ...changes,
   };

@@ -219,7 +219,7 @@ class World {
           if (state === 'refused' || state === 'expired') order.failureReported = true;
           return paymentStatus({
             ...{ orderId: id, orderNumber: order.number, state, amount: cents(1), deliveryDate: day },
-            ...{ cartVersion: order.revision, backorders: [] },
+            ...{ cartVersion: order.revision, refunded: cents(0), backorders: [] },
           });
         };
         tab.calls.push({ id, ask, lost: paymentStatus('silent') });

@@ -325,6 +325,7 @@ const standing = (state: PaymentStanding['state']): PaymentStanding => ({
   amount: cents(98_345),
   deliveryDate: day,
   cartVersion: 'a',
+  refunded: cents(0),
   backorders: [],
 });
 type PaymentAnswer = PaymentStanding['state'] | 'silent' | null;
@@ -632,6 +633,21 @@ describe('a failure that may be a payment', () => {
     const { state, acts } = run(open(), ...Array.from({ length: 7 }, () => paymentStatus(word)));
     expect(state).toMatchObject({ kind: 'refused', unsure: true });
     expect(acts).toHaveLength(5);
+  });
+
+  test('[S63] a submitted payment whose session expired is uncertain: the bank may have charged it', () => {
+    const submitted = open({ ...session, submitted: true });
+    expect(run(submitted, paymentStatus('expired')).state).toMatchObject({ kind: 'refused', unsure: true });
+    expect(run(submitted, paymentStatus('expired'), paymentStatus('placed')).acts.at(-1)).toBe('goToThanks');
+    expect(run(submitted, paymentStatus('refused')).state).toMatchObject({ unsure: false });
+  });
+
+  test('[S63] a refused payment that was charged keeps what is paid back', () => {
+    const charged = { ...standing('refused'), refunded: cents(10_435) };
+    expect(run(open(), { type: 'paymentFound', standing: charged, trusted: true }).state).toMatchObject({
+      kind: 'refused',
+      refunded: 10_435,
+    });
   });
 
   test.each(['refused', 'expired', null] as const)('[S63] %s is a failure, no further query', (word) => {

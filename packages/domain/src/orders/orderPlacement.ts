@@ -1,6 +1,6 @@
 // Over 300 lines: one state machine. First its states, events and effects; then the transitions of placing and of paying.
 import type { CartIntent } from '../cart/cartRecord.ts';
-import type { Cents } from '../money/cents.ts';
+import { type Cents, cents } from '../money/cents.ts';
 import type { OrderRecord, PaymentSession, PlacedOrder, SentOrder } from './orderRecord.ts';
 
 /** A draft with the buyer's choices at the moment of the press. */
@@ -29,6 +29,8 @@ export interface PaymentStanding {
   readonly deliveryDate: number;
   /** The revision of the cart that the order was made of; null when unknown. */
   readonly cartVersion: string | null;
+  /** What is paid back of a refused payment that the bank charged; 0 for nothing. */
+  readonly refunded: Cents;
   /** Paid units that are delivered later. */
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
@@ -68,17 +70,22 @@ export type OrderPlacement =
       readonly kind: 'outcomeUnknown';
       readonly reason: string;
       readonly cancelled: boolean;
+      readonly submitted: boolean;
       readonly sessionId: string;
       readonly asksLeft: number;
     }
   /**
-   * `cancelled`: by the buyer at the bank. `unsure`: the payment may still succeed. `sessionId`: while it is queried.
+   * `cancelled`: by the buyer at the bank. `submitted`: the bank may charge it although its session has expired.
+   * `unsure`: the payment may still succeed. `refunded`: what the bank charged and is paid back. `sessionId`: while it is
+   * queried.
    */
   | {
       readonly kind: 'refused';
       readonly reason: string;
       readonly cancelled: boolean;
+      readonly submitted: boolean;
       readonly unsure: boolean;
+      readonly refunded: Cents;
       readonly sessionId: string | null;
       readonly asksLeft: number;
     }
@@ -580,14 +587,16 @@ function failureOpened(state: OrderPlacement, { reason, payment }: EventOf<'fail
       kind: 'refused',
       reason,
       cancelled: false,
+      submitted: false,
       unsure: false,
+      refunded: cents(0),
       sessionId: null,
       asksLeft: 0,
     });
   }
-  const { sessionId, cancelled = false } = payment;
+  const { sessionId, submitted, cancelled = false } = payment;
   return transition(
-    { kind: 'outcomeUnknown', reason, cancelled, sessionId, asksLeft: failureQueries - 1 },
+    { kind: 'outcomeUnknown', reason, cancelled, submitted, sessionId, asksLeft: failureQueries - 1 },
     askPayment(sessionId),
   );
 }
@@ -596,11 +605,25 @@ function failureQueried(
   state: Extract<OrderPlacement, { readonly kind: 'outcomeUnknown' }> | Refused,
   standing: PaymentAnswer,
 ): PlacementStep {
-  const { reason, cancelled, sessionId, asksLeft } = state;
+  const { reason, cancelled, submitted, sessionId, asksLeft } = state;
   if (sessionId === null) return transition(state);
   if (isPaid(standing))
     return transition({ kind: 'leaving', to: 'thanks', standing: null }, { do: 'goToThanks' });
-  const unsure = standing !== null && (standing === 'silent' || standing.state === 'open');
-  const next: Refused = { kind: 'refused', reason, cancelled, unsure, sessionId, asksLeft };
+  const unsure =
+    standing !== null &&
+    (standing === 'silent' ||
+      standing.state === 'open' ||
+      (standing.state === 'expired' && submitted && !cancelled));
+  const refunded = standing !== null && standing !== 'silent' ? standing.refunded : cents(0);
+  const next: Refused = {
+    kind: 'refused',
+    reason,
+    cancelled,
+    submitted,
+    unsure,
+    refunded,
+    sessionId,
+    asksLeft,
+  };
   return unsure ? askAgain(next, sessionId) : transition({ ...next, sessionId: null, asksLeft: 0 });
 }

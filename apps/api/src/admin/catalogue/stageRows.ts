@@ -74,11 +74,20 @@ export const copyText = (value: string | null): string =>
     ? '\\N'
     : value.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 
+/** Spells article numbers as the catalogue does: '101404' is its '101 404', and no other product. */
+export async function spellAsKnown(sql: Sql): Promise<void> {
+  await sql`
+    update import_rows as rows set article_number = products.article_number from products
+      where replace(products.article_number, ' ', '') = replace(rows.article_number, ' ', '')
+        and not exists (select from products as same where same.article_number = rows.article_number)`;
+}
+
 /** The conflicts between rows, as texts: an article twice, or two products with one path. */
 export async function findConflicts(sql: Sql): Promise<readonly string[]> {
   const twice = await sql<{ line: number; other: number; article: string }[]>`
     select line, other, article_number as article
-      from (select line, article_number, min(line) over (partition by article_number) as other from import_rows) as rows
+      from (select line, article_number, min(line) over (partition by replace(article_number, ' ', '')) as other
+        from import_rows) as rows
       where line <> other order by line limit 50`;
   const taken = await sql<{ line: number; path: string; article: string }[]>`
     select rows.line, rows.path, coalesce(others.article_number, products.article_number) as article

@@ -1,7 +1,7 @@
 import { lineQuantity } from '@magazijn/domain/cart';
 import type { QuantityChangeReason } from '@magazijn/ui';
 import { useState } from 'react';
-import { useTypingPause } from './useTypingPause.ts';
+import { useTypingPause } from '../../shared/products/useTypingPause.ts';
 
 /**
  * The draft of a cart line's quantity: steps and commits apply at once, typing after a pause. A quantity that

@@ -1,6 +1,7 @@
 import type { ApiClient, CartIntent } from '@magazijn/api-client';
 import { buildPaymentState } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { type Cents, cents } from '@magazijn/domain/money';
 import type { PaymentSession } from '@magazijn/domain/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
@@ -52,8 +53,10 @@ async function openFailed({
   payment = {},
   changedSince = false,
   createOrder = async () => buildDraft({ payment: 'card', checkout }),
+  refunded = cents(0),
 }: {
   payment?: Partial<PaymentSession>;
+  refunded?: Cents;
   changedSince?: boolean;
   createOrder?: ApiClient['createOrder'];
 } = {}) {
@@ -63,7 +66,7 @@ async function openFailed({
     others: [paths.paymentFailed.pattern],
     api: {
       recalculateCart: async (intent: CartIntent) => answerCart(intent),
-      paymentState: async () => buildPaymentState({ state: 'refused' }),
+      paymentState: async () => buildPaymentState({ state: 'refused', refunded }),
       createOrder,
     },
   });
@@ -95,6 +98,12 @@ test('[S63] a refused payment shows the cart’s own products, one reason, and n
   const packs = screen.getByRole('list', { name: 'In je winkelmand' });
   expect(within(packs).getAllByRole('listitem').length).toBeGreaterThan(0);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('[S63] a payment that is paid back does not say that nothing was charged', async () => {
+  await openFailed({ refunded: cents(10_435) });
+  expect(screen.getByRole('alert').textContent).toMatch(/Je hebt wel betaald.* We betalen €\s104,35 terug/);
+  expect(screen.queryByText(/niets afgeschreven|niet uitgevoerd/)).toBeNull();
 });
 
 test('[S63] one press pays the same order again, with the same payment method', async () => {

@@ -59,12 +59,17 @@ interface RefusedProps {
   customerNumber: string;
 }
 
-function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: RefusedProps) {
+function Refused({ refused: { reason, cancelled, unsure, refunded }, customerNumber }: RefusedProps) {
   const { store, info, quantities } = useCart();
   const filled = Object.keys(quantities).length > 0;
   const failed = cancelled ? outcomeTexts.cancelled : outcomeTexts.refusedByBank;
   const online = loadOrderRecord(null).payment !== null;
-  const detail = reason || (unsure && outcomeTexts.unsure) || (online && failed);
+  const detail =
+    reason ||
+    (refunded > 0 && outcomeTexts.repaid(formatEuros(refunded))) ||
+    (unsure && outcomeTexts.unsure) ||
+    (online && failed);
+  const isNothingPaid = !unsure && refunded === 0;
 
   // A cancellation is no error, so it is announced politely.
   useAnnounced(cancelled ? `${outcomeTexts.refusedText} ${detail}` : null);
@@ -113,7 +118,11 @@ function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: Ref
         )}
         <h2 className="type-heading pt-6 text-22">{outcomeTexts.notPlaced}</h2>
         <p className="max-w-xl pt-2 text-16 text-ink-2">
-          {reason ? outcomeTexts.cartHelp : unsure ? outcomeTexts.cartStays : outcomeTexts.nothingPaid}
+          {reason
+            ? outcomeTexts.cartHelp
+            : [isNothingPaid && outcomeTexts.nothingPaid, filled && outcomeTexts.cartStays]
+                .filter(Boolean)
+                .join(' ')}
         </p>
         {!filled && (
           <p className="flex flex-wrap gap-4 pt-4">

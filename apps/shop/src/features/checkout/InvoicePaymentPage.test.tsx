@@ -98,6 +98,26 @@ test('a refund is shown', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/We betalen €\s234,00 terug/);
 });
 
+test('a payment that is paid back as a whole does not say that nothing was charged', async () => {
+  await open(settled({ state: 'refused', refunded: cents(123_450) }));
+  expect(await screen.findByRole('heading', { name: 'Je krijgt je geld terug' })).toBeDefined();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/We betalen €\s1\.234,50 terug/);
+  expect(screen.queryByText(/niets afgeschreven/)).toBeNull();
+});
+
+test('a return from the bank to a session that another payment ended is queried again', async () => {
+  const { invoicePayment } = await open(
+    settled({ state: 'expired' }),
+    undefined,
+    '?sessionId=CS1&redirectResult=BANK',
+  );
+  expect(await screen.findByRole('heading', { name: 'Even kijken naar je betaling' })).toBeDefined();
+  expect(dropIn.submitRedirectResult).not.toHaveBeenCalled();
+  invoicePayment.mockResolvedValue(settled({ state: 'refused', refunded: cents(123_450) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kijk opnieuw' }));
+  expect(await screen.findByRole('heading', { name: 'Je krijgt je geld terug' })).toBeDefined();
+});
+
 test('after a form without a result the payment is queried, and can be queried again', async () => {
   const { invoicePayment, reportInvoicePayment } = await open(payment());
   await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());

@@ -51,6 +51,7 @@ function useInvoicePayment() {
   const unmount = useRef(() => {});
   const [step, setStep] = useState<Step>({ kind: 'checking' });
   const started = useRef(false);
+  const returned = useRef(false);
   const address = useRef<ReturnType<typeof takeAddress>>(null);
 
   /** @param result the provider's; null when its form cannot be opened, undefined to query the payment only */
@@ -85,6 +86,7 @@ function useInvoicePayment() {
     const { sessionId, redirectResult } = address.current;
     // A second try must not pass the same result again.
     address.current = { sessionId, redirectResult: '' };
+    if (redirectResult !== '') returned.current = true;
     setStep({ kind: 'checking' });
     let payment: InvoicePayment | null;
     try {
@@ -101,7 +103,9 @@ function useInvoicePayment() {
     }
     const { checkout } = payment;
     if (checkout === null || payment.state !== 'open') {
-      setStep({ kind: 'result', payment });
+      // Another payment ended the session, and the bank may have charged this one nevertheless: its webhook will tell.
+      const isUnknown = payment.state === 'expired' && returned.current;
+      setStep({ kind: 'result', payment: isUnknown ? { ...payment, state: 'open' } : payment });
       return;
     }
     const session: PaymentSession = { ...checkout, redirectResult, submitted: false, owner: null };
@@ -189,7 +193,7 @@ interface PaymentResultProps {
 }
 
 function PaymentResult({ payment: { state, numbers, amount, refunded }, onRetry }: PaymentResultProps) {
-  const { title, text } = texts.results[state];
+  const { title, text } = texts.results[state === 'refused' && refunded > 0 ? 'repaid' : state];
   useAnnounced(title);
   return (
     <>

@@ -3,7 +3,6 @@ import { paymentMethodTexts } from './paymentMethodTexts.ts';
 
 const named = (numbers: readonly string[]): string =>
   numbers.length === 1 ? `Factuur ${numbers[0]}` : `${numbers.length} facturen`;
-const tryAgain = 'Er is niets afgeschreven. Je kunt de facturen opnieuw betalen.';
 
 export const invoicePaymentTexts = {
   heading: 'Facturen betalen',
@@ -35,7 +34,18 @@ export const invoicePaymentTexts = {
       text: () =>
         'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je dat vanzelf bij je facturen. Je betaalt nooit dubbel.',
     },
-    refused: { title: outcomeTexts.refused, text: () => tryAgain },
-    expired: { title: outcomeTexts.refused, text: () => tryAgain },
+    refused: {
+      title: outcomeTexts.refused,
+      text: () => 'Er is niets afgeschreven. Je kunt de facturen opnieuw betalen.',
+    },
+    /** Paid at the bank, and paid back as a whole. */
+    repaid: {
+      title: 'Je krijgt je geld terug',
+      text: (numbers: readonly string[]) => `${named(numbers)}: er stond niets meer open.`,
+    },
+    expired: {
+      title: outcomeTexts.refused,
+      text: () => 'Deze betaling kan niet meer doorgaan. Bij je facturen zie je wat er nog openstaat.',
+    },
   },
 } as const;

@@ -35,8 +35,10 @@ export const outcomeTexts = {
   refusedByBank: 'Je bank heeft de betaling niet uitgevoerd.',
   notPlaced: 'Je bestelling is niet geplaatst',
   /** Shown only after a definite failure. */
-  nothingPaid: 'Er is niets afgeschreven. Je winkelmand staat er nog.',
+  nothingPaid: 'Er is niets afgeschreven.',
   cartStays: 'Je winkelmand staat er nog.',
+  repaid: (amount: string) =>
+    `Je hebt wel betaald, maar je kortingscode was intussen gebruikt. We betalen ${amount} terug; dat duurt meestal een paar werkdagen.`,
   cartHelp:
     'Er is niets besteld en niets betaald. In je winkelmand zie je wat er niet meer kan: pas het daar aan en bestel opnieuw.',
   tryAgain: 'Opnieuw naar betalen',

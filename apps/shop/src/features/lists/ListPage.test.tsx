@@ -243,6 +243,20 @@ test.each([
   },
 );
 
+test('a typed quantity is saved when the page is left before the field, and after a pause', async () => {
+  const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
+  const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
+  fireEvent.change(quantity, { target: { value: '7' } });
+  fireEvent(window, new Event('pagehide'));
+  const saved = (lines: ListContent['lines']) =>
+    waitFor(() =>
+      expect(saveList).toHaveBeenLastCalledWith(9, expect.any(Number), expect.objectContaining({ lines })),
+    );
+  await saved([line(1, 7)]);
+  fireEvent.change(quantity, { target: { value: '8' } });
+  await saved([line(1, 8)]);
+});
+
 test.each(['0', '', '10000'])('the quantity %j is refused, and the previous one stays', async (typed) => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
   const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');

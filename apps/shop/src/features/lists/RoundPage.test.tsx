@@ -115,6 +115,18 @@ describe('the walk', () => {
     expect(page).toContain('0 van 1 geteld');
   });
 
+  test('a typed count is saved when the page is left before it is finished', async () => {
+    const { saveListCounts } = await open();
+    type('Luiers', '3');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() =>
+      expect(saveListCounts).toHaveBeenLastCalledWith(9, [
+        expect.objectContaining({ productId: 1, counted: 3 }),
+      ]),
+    );
+    expect(shown()).toBe('Luiers');
+  });
+
   test('a typed count and Enter lead to the next line, with the focus in its field', async () => {
     const { saveListCounts } = await open();
     field('Luiers').focus();

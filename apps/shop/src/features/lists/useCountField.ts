@@ -1,6 +1,7 @@
 import { isStockCount } from '@magazijn/domain/lists';
 import type { QuantityChangeDetails } from '@magazijn/ui';
 import { useState } from 'react';
+import { useTypingPause } from '../../shared/products/useTypingPause.ts';
 import { roundTexts as texts } from './roundTexts.ts';
 
 /** Props of a `QuantityStepper`, and functions that end the edit. */
@@ -18,7 +19,7 @@ interface CountField {
   readonly reset: () => void;
 }
 
-/** The count of one line (`id`): a step counts at once, typing once it is finished. */
+/** The count of one line (`id`): a step counts at once, typing after a pause or once it is finished. */
 export function useCountField(
   id: number,
   counted: number | null,
@@ -26,7 +27,9 @@ export function useCountField(
 ): CountField {
   const [edit, setEdit] = useState<{ id: number; typed?: number | null; error: string }>({ id, error: '' });
   const { typed, error } = edit.id === id ? edit : { typed: undefined, error: '' };
+  const pause = useTypingPause();
   const save = (value: number | null): boolean => {
+    pause.cancel();
     if (value === null) {
       // Emptying the field does not remove the count.
       setEdit({ id, error: '' });
@@ -46,8 +49,11 @@ export function useCountField(
       error: error || undefined,
       labels: { wholeOnly: texts.wrongCount },
       onValueChange: (value, { reason }) => {
-        if (reason === 'typing') setEdit({ id, typed: value, error: '' });
-        else if (reason === 'refused') setEdit({ id, error: '' });
+        pause.cancel();
+        if (reason === 'typing') {
+          setEdit({ id, typed: value, error: '' });
+          if (value !== null && isStockCount(value)) pause.schedule(() => save(value));
+        } else if (reason === 'refused') setEdit({ id, error: '' });
         else save(value);
       },
       onValueCommitted: save,
@@ -57,6 +63,9 @@ export function useCountField(
       if (!isCounted && (typed ?? null) === null) setEdit({ id, error: texts.emptyCount });
       return isCounted;
     },
-    reset: () => setEdit({ id, error: '' }),
+    reset: () => {
+      pause.cancel();
+      setEdit({ id, error: '' });
+    },
   };
 }

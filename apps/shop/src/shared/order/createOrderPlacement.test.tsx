@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, type CartIntent, type Order } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { unknownCart } from '@magazijn/domain/cart';
+import { cents } from '@magazijn/domain/money';
 import { initialPlacement, type PaymentStanding } from '@magazijn/domain/orders';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -76,6 +77,7 @@ const standing: PaymentStanding = {
   state: 'placed',
   deliveryDate,
   cartVersion: 'a',
+  refunded: cents(0),
   amount: placed.cart.totalInclusive,
   backorders: [],
 };

@@ -1,6 +1,6 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { QuantityStepper } from '@magazijn/ui';
-import { useState } from 'react';
+import { useTypedQuantity } from './useTypedQuantity.ts';
 
 const texts = {
   label: (name: string) => `Aantal ${name}`,
@@ -16,16 +16,10 @@ interface QuantityCellProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** A quantity in a table. A typed number is passed on at blur or Enter; an invalid one is undone. */
+/** A quantity in a table, from `min` to the most of a line. */
 export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuantity }: QuantityCellProps) {
-  const [typed, setTyped] = useState<number | null>();
-  const [wrong, setWrong] = useState(false);
-  const finish = (next: number | null) => {
-    const isRight = next !== null && next >= min && next <= largestLineQuantity;
-    setTyped(undefined);
-    setWrong(!isRight);
-    if (isRight && next !== quantity) onQuantity(next);
-  };
+  const isValid = (next: number | null) => next !== null && next >= min && next <= largestLineQuantity;
+  const { shown, wrong, change, finish } = useTypedQuantity(quantity, isValid, onQuantity);
   return (
     <div className="@min-[40rem]:w-36">
       <QuantityStepper
@@ -33,11 +27,8 @@ export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuan
         min={min}
         disabled={disabled}
         max={largestLineQuantity}
-        value={typed === undefined ? quantity : typed}
-        onValueChange={(next, { reason }) => {
-          if (reason === 'typing') setTyped(next);
-          else finish(next);
-        }}
+        value={shown}
+        onValueChange={change}
         onValueCommitted={finish}
         error={wrong ? texts.wrong(min) : undefined}
       />

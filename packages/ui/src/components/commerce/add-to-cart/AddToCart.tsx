@@ -100,7 +100,7 @@ type AddToCartStates =
 /** The maximum time between the clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Whether a press is the second of a double click that began on the add button: minus or a link now occupies its position. */
+/** Whether a click is the second of a double click that began on the add button: plus, minus or a link now occupies its position. */
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
@@ -161,7 +161,6 @@ export function AddToCart({
   const changeQuantity = (next: number, details: QuantityChangeDetails) => {
     // A delayed edit to 1 or less does not add a product again that was removed elsewhere in the meantime.
     if (inCart.current === 0 && next <= 1) return;
-    if (next === 0 && isSecondClick(details.event, addedAt.current)) return;
     if (next === 0) {
       // The Enter that commits 0 would activate the button that replaces the field.
       if (details.event.type === 'keydown') details.event.preventDefault();
@@ -173,10 +172,7 @@ export function AddToCart({
 
   const ignoreSecondClick = (event: MouseEvent<HTMLDivElement>) => {
     onClickCapture?.(event);
-    const { target } = event;
-    const isInStepper =
-      target instanceof Element && target.closest('[data-slot="quantity-stepper"]') !== null;
-    if (isInStepper || !isSecondClick(event, addedAt.current)) return;
+    if (!isSecondClick(event, addedAt.current)) return;
     event.preventDefault();
     event.stopPropagation();
   };
