@@ -131,7 +131,7 @@ function Rules({ settings }: { settings: ApprovalSettings }) {
   return (
     <div className="grid gap-8">
       <div className="grid justify-items-start gap-4">
-        <MessageList className="w-full" messages={messages} />
+        <MessageList messages={messages} />
         <Table
           className="w-full"
           caption={texts.rules}
