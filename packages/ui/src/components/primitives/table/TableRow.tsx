@@ -56,12 +56,17 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
               className,
               '@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:gap-x-4',
               '@max-[40rem]:has-[input,select]:items-center @max-[40rem]:has-[input,select]:py-1',
-              // Beside its header, or below it where both do not fit, the content is at the end.
-              !headerHidden && '@max-[40rem]:justify-end-safe @max-[40rem]:text-end',
+              // Beside its header, or below it where both do not fit, the content is at the end; a long text begins there.
+              headerHidden || width === 'fill'
+                ? '@max-[40rem]:justify-between'
+                : '@max-[40rem]:justify-end-safe @max-[40rem]:text-end',
             )}
           >
             {!headerHidden && (
-              <span aria-hidden className="grow text-start font-normal text-ink-2 @min-[40rem]:hidden">
+              <span
+                aria-hidden
+                className="min-w-0 grow text-start font-normal text-ink-2 @min-[40rem]:hidden"
+              >
                 {header}
               </span>
             )}
