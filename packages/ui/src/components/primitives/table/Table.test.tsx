@@ -28,7 +28,8 @@ test('it has a name, column headers, and rows named by their first column', () =
   expect(
     within(found)
       .getAllByRole('columnheader')
-      .map((head) => head.textContent),
+      // Cards have the name as text instead of a button.
+      .map((head) => (within(head).queryByRole('button') ?? head).textContent),
   ).toEqual(['Factuur', 'Locatie', 'Datum', 'Stand', 'Bedrag']);
   expect(names()).toEqual(['2600000', '2600001', '2600002', '2600003', '2600004']);
 });
@@ -36,7 +37,7 @@ test('it has a name, column headers, and rows named by their first column', () =
 test('a header sorts, pressed again in reverse; the header and the live region announce it', async () => {
   const onSortChange = vi.fn();
   render(table({ onSortChange }));
-  const head = screen.getByRole('columnheader', { name: 'Bedrag' });
+  const head = screen.getByRole('columnheader', { name: /Bedrag/ });
   expect(head.getAttribute('aria-sort')).toBeNull();
   await userEvent.click(within(head).getByRole('button'));
   expect(head.getAttribute('aria-sort')).toBe('ascending');
@@ -64,7 +65,7 @@ test('the last pressed header sorts, even if an earlier one takes longer', async
   // Sorting by text has finished by then.
   await prepareSort(distinctInvoices(20_000), ({ customer }) => customer, 'nl');
   expect(onSortChange.mock.calls.map(([{ column }]) => column)).toEqual(['number', 'number']);
-  expect(screen.getByRole('columnheader', { name: 'Factuur' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByRole('columnheader', { name: /Factuur/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('a controlled order changes only with its prop', async () => {

@@ -27,8 +27,6 @@ export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellPr
   return (
     <th
       scope="col"
-      // Names it on cards too, where the button is hidden.
-      aria-label={sorts ? header : undefined}
       aria-sort={direction}
       className={cx(
         tableCellVariants({ align, numeric, width }),
@@ -37,6 +35,8 @@ export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellPr
         sorts && 'py-0!',
       )}
     >
+      {/* On cards, where its button is hidden. */}
+      {sorts && <span className="@min-[40rem]:hidden">{header}</span>}
       {sorts ? (
         <button
           type="button"
