@@ -138,7 +138,7 @@ const pages = {
     '/bezorgplanner',
     '/profiel/bezorgadressen',
   ],
-  koepel: ['/profiel/overkoepelende-organisatie'],
+  koepel: ['/profiel/overkoepelende-organisatie', '/profiel/locaties'],
   // A company name with a word of 17 letters, in the header.
   hommel: ['/', '/zoeken/luiers', '/profiel/overzicht'],
 } as const;

@@ -1,4 +1,5 @@
 // Over 300 lines: every kind of response of one server.
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -217,10 +218,13 @@ test('a renderer that fails returns the message with a link to try again, with t
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   const html = await answer.text();
   expect(html).toContain('<a href="">Probeer opnieuw</a>');
+  const style = /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`);
   expect(html).not.toContain('broken');
   // The reference for customer service is the start of the request id.
   const id = answer.headers.get('x-request-id') ?? '';
-  expect(html).toContain(`<p>Noem bij contact: ${id.slice(0, 8)}</p>`);
+  expect(html).toContain(`Noem bij contact: ${id.slice(0, 8)}<`);
   expect(lines.map(({ requestId }) => requestId)).toEqual([id, id]);
   expect(lines).toMatchObject([
     { level: 'error', event: 'shop-error', path: '/' },

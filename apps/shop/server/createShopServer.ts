@@ -10,8 +10,8 @@ import { answerForCrawlers } from './documents/answerForCrawlers.ts';
 import { brandFiles, shopBrand } from './documents/brandFiles.ts';
 import { cleaningClient } from './documents/cleanHtml.ts';
 import { createDocuments, type ShopRenderer } from './documents/createDocuments.ts';
+import { createErrorDocuments } from './documents/createErrorDocuments.ts';
 import { createSitemap, listAddresses } from './documents/createSitemap.ts';
-import { busyDocument, failureDocument } from './documents/documentHtml.ts';
 import { readInlined } from './documents/readInlined.ts';
 import { sharingClient } from './documents/shareCalls.ts';
 import { answerLogin } from './forms/answerLogin.ts';
@@ -83,6 +83,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   });
   const sitemap = createSitemap({ origin: publicUrl, list: () => listAddresses(api), now: Date.now, logger });
   const secure = securityHeaders(settings);
+  const errorDocuments = createErrorDocuments(settings.brand);
   const reports = createReports({ now: Date.now });
   const app = new Hono();
 
@@ -95,7 +96,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
         ...settings,
         client: clientOf(context, settings),
         requestId: context.get('requestId'),
-        failurePage: () => failureDocument(settings.brand.name, context.get('requestId')),
+        errorDocuments,
         logger: context.get('log'),
       }),
     );
@@ -182,15 +183,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
 
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    if (error instanceof TooBusy) {
-      const headers = { ...secure, 'cache-control': 'no-store', 'retry-after': '2' };
-      return context.html(busyDocument(settings.brand.name, context.get('requestId')), 503, headers);
-    }
-    context.get('log').error({ event: 'shop-error', path: context.req.path, message: String(error) });
-    return context.html(failureDocument(settings.brand.name, context.get('requestId')), 500, {
-      ...secure,
+    const requestId = context.get('requestId');
+    const headers = {
+      ...securityHeaders(settings, [], { 'style-src': errorDocuments.styleSource }),
       'cache-control': 'no-store',
-    });
+    };
+    if (error instanceof TooBusy)
+      return context.html(errorDocuments.busy(requestId), 503, { ...headers, 'retry-after': '2' });
+    context.get('log').error({ event: 'shop-error', path: context.req.path, message: String(error) });
+    return context.html(errorDocuments.failure(requestId), 500, headers);
   });
   return app;
 }

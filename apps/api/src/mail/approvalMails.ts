@@ -103,7 +103,12 @@ export async function composeApprovalRequest(
       },
       {
         kind: 'paragraph',
-        text: `Je kunt ook aantallen verlagen, of met een reden afwijzen. In de winkel vind je de aanvraag hier: ${pageOf(settings.publicOrigin, request.id)}`,
+        text: 'In de winkel kun je ook aantallen verlagen, of met een reden afwijzen.',
+      },
+      {
+        kind: 'link',
+        label: 'Bekijk de aanvraag in de winkel',
+        href: pageOf(settings.publicOrigin, request.id),
       },
     ],
     reason: reasonOf(reader),

@@ -135,7 +135,10 @@ export function readMailSender(
     footer: [
       `${name}, ${street}, ${postalCode} ${city}`,
       `${register} ${cocNumber}, btw-nummer ${vatNumber}`,
-      phone ? `Vragen? Mail naar ${email} of bel ${phone}.` : `Vragen? Mail naar ${email}.`,
+      // A number stays on one line.
+      phone
+        ? `Vragen? Mail naar ${email} of bel ${phone.replaceAll(' ', '\u00A0')}.`
+        : `Vragen? Mail naar ${email}.`,
     ],
     shop,
     brand,

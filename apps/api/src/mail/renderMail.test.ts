@@ -2,7 +2,7 @@ import { brands } from '@magazijn/server';
 import { expect, test } from 'vitest';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { readMailSender } from './createMailer.ts';
-import type { MailContent } from './MailContent.ts';
+import type { MailBlock, MailContent } from './MailContent.ts';
 import { accountReason } from './mailTexts.ts';
 import { renderMailHtml, renderMailText } from './renderMail.ts';
 
@@ -36,3 +36,20 @@ test.each([
     expect(html).not.toContain(brands[other].colours.accent.light);
   },
 );
+
+test('an address in a mail is a link that a reader can tap, and in plain text a line of its own', async () => {
+  const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
+  const link: MailBlock = { kind: 'link', label: 'Bekijk de aanvraag', href: 'https://shop.test/a?b=1&c=2' };
+  const content: MailContent = {
+    to: { name: '', address: 'inkoop@vlinder.test' },
+    subject: 'Aanvraag',
+    preview: '',
+    heading: 'Aanvraag',
+    blocks: [link],
+    reason: accountReason(settings.brand),
+  };
+  const sender = readMailSender(settings);
+  const html = await renderMailHtml(content, sender);
+  expect(html).toMatch(/<a href="https:\/\/shop\.test\/a\?b=1&amp;c=2"[^>]*>Bekijk de aanvraag<\/a>/);
+  expect(renderMailText(content, sender)).toContain('\n\nBekijk de aanvraag:\nhttps://shop.test/a?b=1&c=2\n');
+});

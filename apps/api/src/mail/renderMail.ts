@@ -34,7 +34,7 @@ function mailParts(brand: Brand) {
   const small = `font-size:15px;line-height:22px;color:${colour('ink-2')}`;
   const rule = `border-bottom:1px solid ${colour('rule')}`;
 
-  const paragraph = (words: string): Html =>
+  const paragraph = (words: string | Html): Html =>
     html`<p class="${on('ink')}" style="margin:0 0 16px;${text}">${words}</p>`;
 
   const subheading = (words: string): Html =>
@@ -43,6 +43,11 @@ function mailParts(brand: Brand) {
   /** A button; a table, because Outlook ignores padding of links. */
   const action = (label: string, href: string): Html =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="${on('accent', 'background-color')} ${on('accent-edge', 'border-color')}" style="background-color:${colour('accent')};border-bottom:3px solid ${colour('accent-edge')};border-radius:${brand.actionRadius}"><a href="${href}" class="${on('on-accent')}" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:22px;font-weight:700;color:${colour('on-accent')};text-decoration:none">${label}</a></td></tr></table>`;
+
+  const link = (label: string, href: string): Html =>
+    paragraph(
+      html`<a href="${href}" class="${on('ink')}" style="color:${colour('ink')};font-weight:700">${label}</a>`,
+    );
 
   const notice = (words: string): Html =>
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="${on('info-tint', 'background-color')} ${on('info', 'border-color')} ${on('ink')}" style="background-color:${colour('info-tint')};border-left:5px solid ${colour('info')};padding:12px 16px;font-size:15px;line-height:22px;color:${colour('ink')}">${words}</td></tr></table>`;
@@ -90,6 +95,8 @@ function mailParts(brand: Brand) {
         return subheading(block.text);
       case 'action':
         return action(block.label, block.href);
+      case 'link':
+        return link(block.label, block.href);
       case 'notice':
         return notice(block.text);
       case 'facts':
@@ -159,6 +166,7 @@ function renderBlock(block: MailBlock): string {
     case 'subheading':
       return block.text.toUpperCase();
     case 'action':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');

@@ -2,7 +2,6 @@ import type { Brand } from '@magazijn/server';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import { pageDataId } from '../../src/shared/data/PageData.ts';
 import { jsonText } from '../../src/shared/head/headElements.ts';
-import { failureReference } from '../../src/shared/page/failureReference.ts';
 import { brandAttribute, brandHead } from './brandFiles.ts';
 import type { PageAssets } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
@@ -14,25 +13,6 @@ import type { Inlined } from './readInlined.ts';
 const failureHtml =
   '<div id="failure" hidden role="alert" class="bg-danger-tint p-4 font-bold text-ink">' +
   'Dit lukt nu niet. <button type="button" class="underline">Probeer opnieuw</button></div>';
-
-const documentWith = (shop: string, text: string, requestId: string): string =>
-  '<!doctype html><html lang="nl"><head><meta charset="utf-8">' +
-  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-  '<meta name="robots" content="noindex"><title>' +
-  `Dit lukt nu niet – ${shop}</title></head>` +
-  '<body><main><h1>Dit lukt nu niet</h1><p>' +
-  text +
-  '</p>' +
-  '<p><a href="">Probeer opnieuw</a></p>' +
-  `<p>${failureReference(requestId)}</p></main></body></html>`;
-
-/** The document when the server fails, without stylesheets and scripts. */
-export const failureDocument = (shop: string, requestId: string): string =>
-  documentWith(shop, 'Dit lukt nu niet. Probeer opnieuw.', requestId);
-
-/** The document when the server is overloaded. */
-export const busyDocument = (shop: string, requestId: string): string =>
-  documentWith(shop, 'Het is nu erg druk. Probeer het zo opnieuw.', requestId);
 
 /**
  * The document of a rendered page: boot script, entry, and data for hydration and search engines.

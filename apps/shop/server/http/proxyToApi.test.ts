@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTracing, traceRequest } from '@magazijn/server';
+import { brands, startTracing, traceRequest } from '@magazijn/server';
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { failureDocument } from '../documents/documentHtml.ts';
+import { createErrorDocuments } from '../documents/createErrorDocuments.ts';
 import { proxyToApi } from './proxyToApi.ts';
 
 async function backEnd(answer: RequestListener): Promise<string> {
@@ -20,7 +20,7 @@ async function backEnd(answer: RequestListener): Promise<string> {
 const { logger, lines } = captureLog();
 const options = {
   publicUrl: 'https://shop.example',
-  failurePage: () => failureDocument('Magazijn', 'request-1'),
+  errorDocuments: createErrorDocuments(brands.magazijn),
   client: '203.0.113.9',
   requestId: 'request-1',
   logger,

@@ -1,5 +1,6 @@
 import { type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
+import type { ErrorDocuments } from '../documents/createErrorDocuments.ts';
 
 /** Milliseconds; longer than the slowest calls: an invoice, or a slow payment provider. */
 const defaultTimeoutMs = 30_000;
@@ -21,8 +22,8 @@ const ofOneConnection = [
 interface ProxyOptions {
   readonly apiOrigin: string;
   readonly publicUrl: string;
-  /** The page for a browser that opens the address of a call while the back end is away. */
-  readonly failurePage: () => string;
+  /** Of a browser that opens the address of a call while the back end is away. */
+  readonly errorDocuments: ErrorDocuments;
   /** The client's IP address, for the back end's throttle and log. */
   readonly client: string;
   /** The request id, for the logs of both. */
@@ -40,7 +41,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   const {
     apiOrigin,
     publicUrl,
-    failurePage,
+    errorDocuments,
     client,
     requestId,
     logger,
@@ -78,12 +79,13 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     logger.error({ event, path: pathname, message: String(error) });
     const status = timeout.signal.aborted ? 504 : 502;
     if (request.headers.get('accept')?.includes('text/html')) {
-      return new Response(failurePage(), {
+      return new Response(errorDocuments.failure(requestId), {
         status,
         headers: {
           'cache-control': 'no-store',
           'content-type': 'text/html; charset=utf-8',
           'referrer-policy': 'no-referrer',
+          'content-security-policy': `default-src 'none'; style-src ${errorDocuments.styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
         },
       });
     }

@@ -32,7 +32,7 @@ const columns: readonly Omit<LineColumn, 'x'>[] = [
     align: 'right',
     text: ({ discount }) => (discount > 0 ? `−${formatAmount(discount)}` : ''),
   },
-  { title: 'Btw', width: 37, align: 'right', text: ({ vatPercentage }) => `${vatPercentage}%` },
+  { title: 'Btw', width: 37, align: 'right', text: ({ vatPercentage }) => `${vatPercentage}\u00A0%` },
   { title: 'Bedrag', width: 84, align: 'right', text: ({ total }) => formatAmount(total) },
 ];
 

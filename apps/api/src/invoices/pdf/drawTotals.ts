@@ -97,7 +97,7 @@ function drawVat(pdf: PdfInvoice, top: number): number {
   artifact(document, () => document.rect(pageLayout.left, y - 3, vatWidth - 8, 0.5).fill(paint(pdf, 'rule')));
   const amounts = (net: Cents, vat: Cents) => [formatEuros(net), formatEuros(vat)];
   for (const { vatPercentage, net, vat } of invoice.vat)
-    addRow([`${vatPercentage}%`, ...amounts(net, vat)], false);
+    addRow([`${vatPercentage}\u00A0%`, ...amounts(net, vat)], false);
   addRow(['Totaal', ...amounts(invoice.totalExclusive, invoice.totalVat)], false);
   table.end();
   return y;

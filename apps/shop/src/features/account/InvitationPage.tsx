@@ -52,7 +52,7 @@ export function InvitationPage() {
 function Gone() {
   return (
     <div className="grid justify-items-start gap-4 pt-4">
-      <MessageList messages={[{ tone: 'info', text: texts.gone, details: [texts.goneHelp] }]} />
+      <MessageList messages={[{ tone: 'info', text: texts.gone }]} />
       <ButtonLink href={paths.login.href()}>{texts.toLogin}</ButtonLink>
     </div>
   );
@@ -117,7 +117,7 @@ function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
         console.warn('The invitation was not accepted', error);
         if (refusedPassword(error)) setError('password', shownAbove);
         const status = error instanceof ApiError ? error.status : 0;
-        if (status === 404) showMessage({ tone: 'error', text: texts.gone, details: [texts.goneHelp] });
+        if (status === 404) showMessage({ tone: 'error', text: texts.gone });
         else if (status === 409) showMessage({ tone: 'error', text: texts.taken });
         else showMessage(passwordFailure(error));
       }

@@ -11,9 +11,7 @@ export const invitationTexts = {
   nameHint: (shops: boolean) =>
     shops ? 'Je collega’s zien deze naam bij je bestellingen.' : 'Je collega’s zien deze naam.',
   accept: 'Wachtwoord opslaan en inloggen',
-  gone: 'Deze uitnodiging werkt niet meer',
-  goneHelp:
-    'De uitnodiging is al gebruikt, ingetrokken of ouder dan zeven dagen. Vraag je collega om een nieuwe.',
+  gone: 'Deze uitnodiging werkt niet meer: ze is al gebruikt, ingetrokken of ouder dan zeven dagen. Vraag je collega om een nieuwe.',
   toLogin: 'Inloggen',
   taken:
     'Dit e-mailadres hoort al bij een ander account. Vraag je collega om je op een ander adres uit te nodigen.',

@@ -145,11 +145,11 @@ function ProductCell({
     .filter(Boolean)
     .join(' · ');
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 @max-[16rem]:flex-wrap">
       <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         <SmallPicture name={picture} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 @max-[16rem]:basis-full">
         <Link href={productHref(path)}>{description}</Link>
         {facts !== '' && <span className="block text-13 font-normal text-ink-2">{facts}</span>}
         {problem !== '' && <span className="block text-15 font-medium text-danger">{problem}</span>}

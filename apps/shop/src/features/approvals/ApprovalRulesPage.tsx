@@ -76,7 +76,7 @@ const columns: readonly TableColumn<Row>[] = [
     headerHidden: true,
     width: 'fit',
     cell: ({ index, onChange, onRemove }) => (
-      <span className="flex gap-x-4">
+      <span className="flex flex-wrap gap-x-4">
         <Button tone="tertiary" onClick={onChange}>
           {texts.change} <VisuallyHidden>{texts.rule(index + 1)}</VisuallyHidden>
         </Button>
@@ -131,7 +131,7 @@ function Rules({ settings }: { settings: ApprovalSettings }) {
   return (
     <div className="grid gap-8">
       <div className="grid justify-items-start gap-4">
-        <MessageList className="w-full" messages={messages} />
+        <MessageList messages={messages} />
         <Table
           className="w-full"
           caption={texts.rules}

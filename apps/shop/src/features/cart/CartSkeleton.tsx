@@ -44,7 +44,7 @@ export function CartSkeleton({ lines }: { lines: number }) {
 export function CartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 pt-6">
-      <MessageList className="w-full" messages={[{ tone: 'error', text: cartTexts.failed }]} />
+      <MessageList messages={[{ tone: 'error', text: cartTexts.failed }]} />
       <Button tone="primary" onClick={onRetry}>
         {cartTexts.retry}
       </Button>

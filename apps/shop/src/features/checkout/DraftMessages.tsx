@@ -63,7 +63,7 @@ export function DraftMessages(props: DraftMessagesProps) {
   if (messages.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-4 pb-6">
-      <MessageList className="w-full" messages={messages} />
+      <MessageList messages={messages} />
       {!orderable && (
         <ButtonLink tone="secondary" shape="back" href={paths.cart.href()}>
           {paymentPageTexts.toCart}

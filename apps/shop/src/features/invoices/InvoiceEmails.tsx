@@ -22,8 +22,8 @@ export function InvoiceEmails({ locations }: { locations: readonly InvoiceLocati
             {edited === location.customerNumber ? (
               <EmailForm location={location} onDone={() => setEdited(null)} />
             ) : (
-              <div className="flex items-center justify-between gap-x-4">
-                <p className="min-w-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <p className="min-w-0 grow basis-48">
                   <span className="block font-bold wrap-anywhere">{location.name}</span>
                   <span className="text-15 wrap-anywhere text-ink-2">{shownEmail(location)}</span>
                 </p>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { KeyFigure } from '../../shared/page/KeyFigure.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
@@ -80,15 +81,11 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">
-        <dl>
-          <dt className="text-15 text-ink-2">{texts.toPay}</dt>
-          <dd className="type-numeral text-40">{formatEuros(toPay)}</dd>
-          <dd className="text-15 text-ink-2">
-            {toPay === 0
-              ? texts.nothingToPay
-              : totals.overdue.open > 0 && texts.ofWhichLate(formatEuros(totals.overdue.open))}
-          </dd>
-        </dl>
+        <KeyFigure label={texts.toPay} amount={toPay}>
+          {toPay === 0
+            ? texts.nothingToPay
+            : totals.overdue.open > 0 && texts.ofWhichLate(formatEuros(totals.overdue.open))}
+        </KeyFigure>
         <div className="grid gap-4 wide:grid-cols-3">
           <SelectField
             label={texts.status}

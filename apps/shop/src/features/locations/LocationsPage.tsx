@@ -151,8 +151,9 @@ const actColumn: TableColumn<Row> = {
         appearance="text"
         className="inline-flex min-h-control items-center"
         href={paths.switchAccount.href({ id: String(userId) })}
+        aria-label={texts.orderFor(name)}
       >
-        {texts.orderFor(name)}
+        {texts.orderHere}
       </Link>
     ),
 };

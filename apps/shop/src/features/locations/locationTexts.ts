@@ -54,6 +54,7 @@ export const locationTexts = {
   day: (date: string) => describeDeliveryDate(date).short,
   openApprovals: (count: number) => (count === 0 ? 'Geen' : `${count.toLocaleString('nl-NL')} open`),
   noDelivery: 'Geen',
+  orderHere: 'Bestel',
   orderFor: (name: string) => `Bestel voor ${name}`,
   toOrder: 'Bestel één lijst voor meerdere locaties',
 

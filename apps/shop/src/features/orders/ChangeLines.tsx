@@ -147,8 +147,8 @@ function ProductCell({ name, path, contents, articleNumber, before, units }: Row
   return (
     <span className="block">
       <Link href={productHref(path)}>{name}</Link>
-      {facts !== '' && <span className="block text-13 text-ink-2">{facts}</span>}
-      {units !== before && <span className="block text-15">{texts.wasUnits(before)}</span>}
+      {facts !== '' && <span className="block text-13 font-normal text-ink-2">{facts}</span>}
+      {units !== before && <span className="block text-15 font-normal">{texts.wasUnits(before)}</span>}
     </span>
   );
 }

@@ -15,7 +15,10 @@ interface OrderStepsProps {
 export function OrderSteps({ order }: OrderStepsProps) {
   const [today] = useState(() => amsterdamTime(new Date()).date);
   return (
-    <ol aria-label={orderTexts.steps} className="grid grid-cols-2 gap-x-4 gap-y-3 pb-6 wide:grid-cols-4">
+    <ol
+      aria-label={orderTexts.steps}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-4 gap-y-3 pb-6 wide:grid-cols-4"
+    >
       {deliverySteps(order, today).map(({ id, name, state, time, dateTime }) => (
         <li
           key={id}

@@ -23,7 +23,9 @@ export function OciLoginPage() {
           {reference !== null && <p>{reference}</p>}
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button onClick={() => window.history.back()}>{ociTexts.back}</Button>
-            <ContactLinks label={ociTexts.contact} subject={ociTexts.contactSubject} />
+            <span>
+              <ContactLinks label={ociTexts.contact} subject={ociTexts.contactSubject} />
+            </span>
           </p>
         </>
       )}

@@ -51,11 +51,11 @@ export const purchaseColumns: readonly TableColumn<Purchase>[] = [
 function ProductCell({ product, name, contents, articleNumber }: Purchase) {
   const number = product?.articleNumber || articleNumber;
   return (
-    <span className="flex items-start gap-3">
+    <span className="flex items-start gap-3 @max-[16rem]:flex-wrap">
       <span className="category-backdrop size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         <SmallPicture name={product?.pictures[0] ?? null} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 @max-[16rem]:basis-full">
         {product ? <Link href={productHref(product.path)}>{product.name}</Link> : name}
         <span className="block text-13 font-normal text-ink-2">
           {[product?.contents ?? contents, number && texts.article(number)].filter(Boolean).join(' · ')}

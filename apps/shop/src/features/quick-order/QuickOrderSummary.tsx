@@ -64,7 +64,7 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
               <dd className="pt-2 text-end font-bold">{formatEuros(list.total)}</dd>
             </dl>
             {onSaveErrors && (
-              <Button tone="tertiary" className="pt-2" onClick={onSaveErrors}>
+              <Button tone="tertiary" className="pt-2 text-start" onClick={onSaveErrors}>
                 {texts.saveErrors}
               </Button>
             )}

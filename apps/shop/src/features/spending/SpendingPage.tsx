@@ -16,6 +16,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { KeyFigure } from '../../shared/page/KeyFigure.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
@@ -164,13 +165,9 @@ function Charts({ year, location, spending }: Omit<SpendingViewProps, 'show'>) {
   const goods = [...categories, ...(other === 0 ? [] : [{ name: texts.other, total: other }])];
   return (
     <>
-      <dl>
-        <dt className="text-15 text-ink-2">{texts.total}</dt>
-        <dd className="type-numeral text-40">{formatEuros(total)}</dd>
-        <dd className="text-15 text-ink-2">
-          {texts.orders(orders)}, {texts.average(formatEuros(cents(Math.round(total / orders))))}
-        </dd>
-      </dl>
+      <KeyFigure label={texts.total} amount={total}>
+        {texts.orders(orders)}, {texts.average(formatEuros(cents(Math.round(total / orders))))}
+      </KeyFigure>
       <SpendingChart
         caption={texts.months(year)}
         amounts={months.map((month, index) => ({

@@ -161,10 +161,10 @@ export function QuickOrderGrid({
     >
       <div
         aria-hidden
-        className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] gap-x-2 border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2 @min-[40rem]:grid-cols-[2rem_12rem_5.5rem_minmax(0,1fr)_3rem]"
+        className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] gap-x-2 @max-[16rem]:block border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2 @min-[40rem]:grid-cols-[2rem_12rem_5.5rem_minmax(0,1fr)_3rem]"
       >
         <span className="@min-[40rem]:col-start-2">{text.articleNumber}</span>
-        <span className="text-end">{text.quantity}</span>
+        <span className="text-end @max-[16rem]:block @max-[16rem]:text-start">{text.quantity}</span>
         <span className="px-2 @max-[40rem]:hidden">{text.product}</span>
       </div>
       <ol ref={list}>

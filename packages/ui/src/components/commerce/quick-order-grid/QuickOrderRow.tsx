@@ -113,14 +113,16 @@ export const QuickOrderRow = memo(function QuickOrderRow({
       onChange={(event) => handlers.change(index, { ...line, [field]: event.currentTarget.value }, event)}
       onPaste={(event) => handlers.paste(index, event)}
       onKeyDown={handlers.goOn}
-      className={controlVariants({ className: field === 'quantity' ? 'text-end' : undefined })}
+      className={controlVariants({
+        className: field === 'quantity' ? 'text-end @max-[16rem]:col-span-2' : '@max-[16rem]:col-span-full',
+      })}
     />
   );
   return (
     <li
       data-slot="quick-order-row"
       data-state={result?.state}
-      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] items-center gap-x-2 gap-y-1 border-b border-rule py-1.5 @min-[40rem]:grid-cols-[2rem_12rem_5.5rem_minmax(0,1fr)_3rem]"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] items-center gap-x-2 gap-y-2 border-b border-rule py-2 @min-[40rem]:py-1.5 @min-[40rem]:grid-cols-[2rem_12rem_5.5rem_minmax(0,1fr)_3rem]"
     >
       <span aria-hidden className="type-numeral hidden text-17 text-ink-3 @min-[40rem]:block">
         {number}
@@ -135,7 +137,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
       )}
       <div
         id={resultId}
-        className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden @min-[40rem]:col-span-1 @min-[40rem]:col-start-4 @min-[40rem]:row-start-1 @min-[40rem]:px-2"
+        className="col-span-full col-start-1 row-start-2 min-w-0 empty:hidden @max-[16rem]:row-start-3 @min-[40rem]:col-span-1 @min-[40rem]:col-start-4 @min-[40rem]:row-start-1 @min-[40rem]:px-2"
       >
         {isOdd && <p className="text-15 leading-snug font-medium text-danger">{labels.wholeOnly}</p>}
         {result && Sign && !isOdd && (
@@ -187,7 +189,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
           label={formatLabel(labels.remove, { line: number }, labels.locale)}
           disabled={disabled}
           onClick={(event) => handlers.remove(index, event)}
-          className="col-start-3 row-start-1 @min-[40rem]:col-start-5"
+          className="col-start-3 row-start-1 @max-[16rem]:row-start-2 @min-[40rem]:col-start-5"
         >
           <Trash2 aria-hidden className="size-5" />
         </IconButton>

@@ -57,7 +57,7 @@ export function SelectField({
     >
       <div className="relative">
         <FieldControl
-          className="appearance-none pe-12"
+          className="appearance-none truncate pe-10"
           render={
             <select
               // Remounts when the options load, so that `defaultValue` is selected.

@@ -28,7 +28,7 @@ export function MessageList({ messages = [], labels, className, ...props }: Mess
   const text = useLabels('messageList', messageListLabels, labels);
   if (messages.length === 0) return null;
   return (
-    <div {...props} data-slot="message-list" className={cx('grid gap-3', className)}>
+    <div {...props} data-slot="message-list" className={cx('grid gap-3 justify-self-stretch', className)}>
       {messages.map((message, index) => (
         <Message
           key={message.id ?? (typeof message.text === 'string' ? `${message.tone} ${message.text}` : index)}

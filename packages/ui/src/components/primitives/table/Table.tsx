@@ -14,8 +14,10 @@ import { TableBulkBar } from './TableBulkBar.tsx';
 import { TableCheckbox } from './TableCheckbox.tsx';
 import type { TableColumn, TableSort } from './TableColumn.ts';
 import { TableHeaderCell } from './TableHeaderCell.tsx';
+import { TableNoRows } from './TableNoRows.tsx';
 import { TablePager } from './TablePager.tsx';
 import { TableRow } from './TableRow.tsx';
+import { TableSortSelect } from './TableSortSelect.tsx';
 import { tableVariants } from './tableVariants.ts';
 
 export interface TableSelectionDetails extends ChangeDetails {
@@ -39,7 +41,7 @@ export interface TableProps<Row>
   sort?: TableSort | null | undefined;
   /** The initial order (uncontrolled). */
   defaultSort?: TableSort | null | undefined;
-  /** Called when a header is pressed. */
+  /** Called when the user sorts: by a header, or on cards by a list. */
   onSortChange?: ((sort: TableSort, details: ChangeDetails) => void) | undefined;
   /** Whether each row has a checkbox, and the header one for the page. */
   selectable?: boolean | undefined;
@@ -136,13 +138,10 @@ export function Table<Row>({
   const shownKeys = shown.map(rowKey);
   const chosenHere = shownKeys.filter((key) => chosen.has(key)).length;
   const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
-  const width = columns.length + Number(selectable);
-  const cell = '@max-[40rem]:block @min-[40rem]:border-b @min-[40rem]:border-rule';
 
-  async function sortOn({ id, header, sortBy: next }: TableColumn<Row>, event: SyntheticEvent) {
-    const before = asked.current ?? sort;
-    const turned = before?.column === id && before.direction === 'ascending' ? 'descending' : 'ascending';
-    const wanted: TableSort = { column: id, direction: turned };
+  async function sortOn(wanted: TableSort, event: SyntheticEvent) {
+    const column = columns.find(({ id }) => id === wanted.column);
+    const next = column?.sortBy;
     asked.current = wanted;
     const preparing = next && prepareSort(rows, next, locale);
     if (preparing) await preparing;
@@ -151,7 +150,14 @@ export function Table<Row>({
     setSort(wanted);
     onSortChange?.(wanted, { event });
     if (isPaged && page !== 1) setPage(1, { event });
-    announce(formatLabel(text[turned], { column: header }, locale));
+    announce(formatLabel(text[wanted.direction], { column: column?.header ?? '' }, locale));
+  }
+
+  /** A header sorts in ascending order, pressed again in reverse. */
+  function press({ id }: TableColumn<Row>, event: SyntheticEvent) {
+    const before = asked.current ?? sort;
+    const isAscending = before?.column === id && before.direction === 'ascending';
+    return sortOn({ column: id, direction: isAscending ? 'descending' : 'ascending' }, event);
   }
 
   function select(next: readonly string[], details: TableSelectionDetails) {
@@ -174,8 +180,11 @@ export function Table<Row>({
       data-sticky={stickyHeader || scroll === 'box' || undefined}
       className={cx(tableVariants({ density, scroll }), className)}
     >
+      {!isEmpty && <TableSortSelect columns={columns} sort={sort} onSort={sortOn} labels={text} />}
       <div
         data-slot="table-scroller"
+        // Columns that do not fit scroll, not the page. A sticky header would stick to the scroller.
+        className="@min-[40rem]:group-not-data-sticky/table:relative @min-[40rem]:group-not-data-sticky/table:overflow-x-auto"
         {...(scroll === 'box' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
         <table
@@ -188,10 +197,10 @@ export function Table<Row>({
           </caption>
           <thead
             ref={head}
-            // Without rows there is nothing to sort, and as cards no header names anything.
-            className={isEmpty ? '@max-[40rem]:hidden' : '@max-[40rem]:block @max-[40rem]:pb-3'}
+            // Without rows no header names anything.
+            className={isEmpty ? 'hidden' : cx('@max-[40rem]:block', selectable && '@max-[40rem]:pb-3')}
           >
-            <tr className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-2">
+            <tr className="@max-[40rem]:flex @max-[40rem]:items-center">
               {selectable && (
                 <th
                   scope="col"
@@ -211,7 +220,7 @@ export function Table<Row>({
                   key={column.id}
                   column={column}
                   direction={sort?.column === column.id ? direction : undefined}
-                  onSort={(event) => sortOn(column, event)}
+                  onSort={(event) => press(column, event)}
                 />
               ))}
             </tr>
@@ -247,22 +256,13 @@ export function Table<Row>({
                 />
               );
             })}
-            {shown.length === 0 &&
-              loading &&
-              [0, 1, 2, 3, 4].map((line) => (
-                <tr key={line} className="@max-[40rem]:block">
-                  <td colSpan={width} className={cx(cell, 'py-(--cell)')}>
-                    {line === 0 && <span className="sr-only">{text.loading}</span>}
-                    <span aria-hidden className="block h-6 rounded-label bg-surface-muted" />
-                  </td>
-                </tr>
-              ))}
-            {isEmpty && (
-              <tr className="@max-[40rem]:block">
-                <td colSpan={width} className={cx(cell, 'py-6')}>
-                  {empty || text.empty}
-                </td>
-              </tr>
+            {shown.length === 0 && (
+              <TableNoRows
+                width={columns.length + Number(selectable)}
+                loading={loading ? text.loading : undefined}
+                empty={empty}
+                emptyText={text.empty}
+              />
             )}
           </tbody>
         </table>

@@ -19,7 +19,7 @@ interface TableHeaderCellProps {
 /** Words are not broken, except one that would push out other columns. */
 const longWord = 'max-w-60 @min-[40rem]:wrap-break-word';
 
-/** The header of a column, with a button if it is sortable. On cards only sortable headers are visible. */
+/** The header of a column, with a button if it is sortable. On cards it is visually hidden, and a list sorts. */
 export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellProps) {
   const { header, headerHidden, numeric = false, align = numeric ? 'end' : 'start', width = 'auto' } = column;
   const sorts = column.sortable || column.sortBy !== undefined;
@@ -31,18 +31,20 @@ export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellPr
       className={cx(
         tableCellVariants({ align, numeric, width }),
         '@min-[40rem]:wrap-normal border-t-2 border-b border-t-ink border-b-rule bg-background font-normal text-ink-2 top-0 z-10 @min-[40rem]:group-data-sticky/table:sticky',
-        '@max-[40rem]:border-0',
-        sorts ? 'py-0!' : '@max-[40rem]:sr-only',
+        '@max-[40rem]:sr-only',
+        sorts && 'py-0!',
       )}
     >
+      {/* On cards, where its button is hidden. */}
+      {sorts && <span className="@min-[40rem]:hidden">{header}</span>}
       {sorts ? (
         <button
           type="button"
           onClick={onSort}
           className={cx(
             'inline-flex align-middle min-h-control-small max-w-full items-center gap-1.5 hover:text-ink hover:underline',
-            'underline-offset-4 @max-[40rem]:rounded-label @max-[40rem]:border-[1.5px] @max-[40rem]:border-ink @max-[40rem]:bg-surface @max-[40rem]:px-3',
-            align === 'end' && '@min-[40rem]:flex-row-reverse',
+            'underline-offset-4 @max-[40rem]:hidden',
+            align === 'end' ? 'flex-row-reverse text-end' : 'text-start',
             direction && 'font-bold text-ink',
           )}
         >

@@ -20,7 +20,7 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
     <tr
       aria-rowindex={index}
       data-selected={selected || undefined}
-      className="@max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:gap-1 @max-[40rem]:rail-t @max-[40rem]:border-t-rail @max-[40rem]:bg-surface @max-[40rem]:p-4 hover:bg-surface data-selected:bg-surface"
+      className="@max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(0,1fr)] @max-[40rem]:gap-1 @max-[40rem]:rail-t @max-[40rem]:border-t-rail @max-[40rem]:bg-surface @max-[40rem]:p-4 hover:bg-surface data-selected:bg-surface"
     >
       {checkbox && (
         <td
@@ -54,11 +54,19 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
             key={id}
             className={cx(
               className,
-              '@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:justify-between @max-[40rem]:gap-x-4',
+              '@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:gap-x-4',
+              '@max-[40rem]:has-[input,select]:items-center @max-[40rem]:has-[input,select]:py-1',
+              // Beside its header, or below it where both do not fit, the content is at the end; a long text begins there.
+              headerHidden || width === 'fill'
+                ? '@max-[40rem]:justify-between'
+                : '@max-[40rem]:justify-end-safe @max-[40rem]:text-end',
             )}
           >
             {!headerHidden && (
-              <span aria-hidden className="font-normal text-ink-2 @min-[40rem]:hidden">
+              <span
+                aria-hidden
+                className="min-w-0 grow text-start font-normal text-ink-2 @min-[40rem]:hidden"
+              >
                 {header}
               </span>
             )}
