@@ -23,6 +23,7 @@ import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentOf } from '../../shared/order/paymentTexts.ts';
+import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
@@ -106,6 +107,7 @@ function useOrder(id: number): Order | null | undefined {
 function OrderedGoods({ id }: { id: number }) {
   const order = useOrder(id);
   const aisleOf = useAisleOf();
+  useSeenLines(order?.cart.lines);
   if (order === null) return null;
   return (
     <>
