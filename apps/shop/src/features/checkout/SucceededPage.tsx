@@ -32,13 +32,20 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
+const skeleton = (
+  <CheckoutLayout className="pt-6" summary={<PanelSkeleton rows={6} />}>
+    <OrderConfirmation title={outcomeTexts.succeeded} tone="info" />
+    <LinesSkeleton label={outcomeTexts.loading} lines={4} />
+  </CheckoutLayout>
+);
+
 /** The thank-you page. Only this tab knows which order was placed. */
 export function SucceededPage() {
   const { data: partner = false } = useQuery('groceryPartnerEnabled');
   return (
     <>
       <DocumentTitle>{outcomeTexts.succeeded}</DocumentTitle>
-      <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={4} />}>
+      <ForCustomer fallback={skeleton}>
         {({ customerNumber }) => <Confirmation customerNumber={customerNumber} partnerEnabled={partner} />}
       </ForCustomer>
     </>
