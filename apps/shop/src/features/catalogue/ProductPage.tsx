@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '@magazijn/api-client';
+import type { ProductDetail } from '@magazijn/api-client';
 import { ProductShelf } from '@magazijn/ui';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
@@ -8,13 +8,13 @@ import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
-import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { productQuery } from './catalogueQueries.ts';
 import { listedProduct, type ProductOutline } from './listedProduct.ts';
-import { ProductInfo } from './ProductInfo.tsx';
+import { ProductInfo, type ProductToOrder } from './ProductInfo.tsx';
 import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
@@ -24,17 +24,6 @@ import { productTrail } from './productTrail.ts';
 export const head: HeadExport = async (...given) => (await import('./productHead.ts')).productHead(...given);
 
 const skeleton = <LinesSkeleton label={productPageTexts.loading} lines={4} />;
-
-/** A listed product as its page shows it until the details are loaded. */
-const withoutDetails = (product: Product): ProductDetail => ({
-  ...product,
-  descriptionHtml: '',
-  informationHtml: '',
-  extraInformationHtml: '',
-  labelHtml: '',
-  offer: null,
-  related: [],
-});
 
 /** A product's page. A product that a row has shown needs no loaded details. */
 export function ProductPage() {
@@ -66,14 +55,13 @@ function ListedProduct(loaded: ListedProductProps) {
   const queries = useQueries();
   const location = usePageLocation();
   const [listed] = useState(() => listedProduct(queries, location));
-  const [product] = useState(() => (listed?.product ? withoutDetails(listed.product) : undefined));
   // The details take a long task on a phone: React renders them in slices.
   const { detail, pending } = useDeferredValue(loaded);
   const outline = detail ?? listed?.outline;
   if (!outline) return skeleton;
   return (
     <PricesPending value={pending}>
-      <ProductView outline={outline} product={detail ?? product} isLoading={!detail} />
+      <ProductView outline={outline} product={detail ?? listed?.product} detail={detail} />
     </PricesPending>
   );
 }
@@ -84,14 +72,14 @@ const GoneProduct = () =>
 
 interface ProductViewProps {
   outline: ProductOutline;
-  /** Undefined while its price is unknown: a skeleton shows in place of the order panel. */
-  product: ProductDetail | undefined;
-  /** Skeletons show in place of the texts. */
-  isLoading: boolean;
+  /** Without one a skeleton shows in place of the order panel, since the price is unknown. */
+  product: ProductToOrder | null | undefined;
+  /** Without them a skeleton shows in place of the texts. */
+  detail: ProductDetail | undefined;
 }
 
 /** A product: name, pictures, order panel, texts and related products. The name is first on phones. */
-const ProductView = memo(function ProductView({ outline, product, isLoading }: ProductViewProps) {
+const ProductView = memo(function ProductView({ outline, product, detail }: ProductViewProps) {
   const panelClassName = '@min-[38rem]:row-[2/4]';
   const textsClassName = 'col-start-1 mt-8 content-start @min-[38rem]:row-3';
   const order = useRef<HTMLDivElement>(null);
@@ -113,20 +101,21 @@ const ProductView = memo(function ProductView({ outline, product, isLoading }: P
           {product ? (
             <ProductInfo product={product} orderRef={order} className={panelClassName} />
           ) : (
-            <div className={panelClassName}>
-              <PanelSkeleton rows={5} />
-            </div>
+            <div
+              aria-hidden
+              className={`h-80 rounded-label border border-rule bg-surface ${panelClassName}`}
+            />
           )}
-          {product && !isLoading ? (
-            <ProductTexts product={product} className={textsClassName} />
+          {detail ? (
+            <ProductTexts product={detail} className={textsClassName} />
           ) : (
             <div className={textsClassName}>{skeleton}</div>
           )}
         </div>
       </div>
-      {product && product.related.length > 0 && (
+      {detail && detail.related.length > 0 && (
         <ProductShelf title={productPageTexts.related} className="mt-12">
-          {product.related.map((related) => (
+          {detail.related.map((related) => (
             <ShelfProduct key={related.id} product={related} />
           ))}
         </ProductShelf>

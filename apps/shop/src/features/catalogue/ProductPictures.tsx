@@ -9,7 +9,7 @@ import { productPageTexts } from './productPageTexts.ts';
 interface ProductPicturesProps {
   outline: ProductOutline;
   /** Its tags show once it is known. */
-  product: Product | undefined;
+  product: Product | null | undefined;
   className?: string;
 }
 
