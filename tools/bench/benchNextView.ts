@@ -24,7 +24,11 @@ const inMain = (selector: string) => async (page: Page, round: number) =>
 const search = 'luiers';
 
 const rowsOf = (list: number): readonly Row[] => [
-  { name: 'a card of a list', path: '/categorie/verzorging/luiers', find: inMain('article a[href^="/product/"]') },
+  {
+    name: 'a card of a list',
+    path: '/categorie/verzorging/luiers',
+    find: inMain('article a[href^="/product/"]'),
+  },
   { name: 'a card of the home page', path: '/', find: inMain('article a[href^="/product/"]') },
   {
     name: 'a card with a deal that has a row of its own',
