@@ -25,7 +25,7 @@ const Decision = lazyPart(async () => (await import('./Decision.tsx')).Decision)
 const overview = { label: texts.approvals, href: paths.approvals.href() };
 const skeleton = (
   <div className="min-h-dvh pt-6">
-    <PageSkeleton parent={overview} title={texts.one} label={texts.loadingOne} />
+    <PageSkeleton trail={<ApprovalTrail label={texts.one} />} title={texts.one} label={texts.loadingOne} />
   </div>
 );
 

@@ -25,7 +25,13 @@ interface LoadedListProps {
 export function LoadedList({ title, children }: LoadedListProps) {
   const id = listId(useParams().list);
   const hasLists = useRequiredCapability('lists');
-  const skeleton = <PageSkeleton parent={overview} title={title} label={texts.loadingList} />;
+  const skeleton = (
+    <PageSkeleton
+      trail={<Trail items={[overview, { label: title }]} />}
+      title={title}
+      label={texts.loadingList}
+    />
+  );
   if (!hasLists) return skeleton;
   return (
     <ForCustomer fallback={skeleton}>

@@ -31,7 +31,13 @@ const StandingOrderControls = lazyPart(
 );
 
 const overview = { label: texts.title, href: paths.standingOrders.href() };
-const skeleton = <PageSkeleton parent={overview} title={texts.one} label={texts.loadingOne} />;
+const skeleton = (
+  <PageSkeleton
+    trail={<Trail items={[overview, { label: texts.one }]} />}
+    title={texts.one}
+    label={texts.loadingOne}
+  />
+);
 
 export function StandingOrderPage() {
   const id = listId(useParams().standingOrder);

@@ -1,11 +1,9 @@
-import type { BreadcrumbItem } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle.tsx';
 import { LinesSkeleton } from './skeletons.tsx';
-import { Trail } from './Trail.tsx';
 
 interface PageSkeletonProps {
-  /** The overview that the page belongs to. */
-  parent: BreadcrumbItem;
+  trail: ReactNode;
   /** What the page shows, until its own name is loaded: 'Herhaalorder'. */
   title: string;
   /** Read in place of the lines: 'Je herhaalorder laden'. */
@@ -13,10 +11,10 @@ interface PageSkeletonProps {
 }
 
 /** A page whose name and lines are loading. Trail and heading take the places of those that follow. */
-export function PageSkeleton({ parent, title, label }: PageSkeletonProps) {
+export function PageSkeleton({ trail, title, label }: PageSkeletonProps) {
   return (
     <>
-      <Trail items={[parent, { label: title }]} />
+      {trail}
       <PageTitle>{title}</PageTitle>
       <LinesSkeleton label={label} lines={8} />
     </>
