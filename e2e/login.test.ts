@@ -158,7 +158,9 @@ test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] a session is extended by keyboard six mi
   // The server's clock decides when the new session ends.
   const now = Date.now();
   await page.clock.fastForward((8 * 60 - 6) * 60_000);
-  const extend = page.getByRole('alert').getByRole('button', { name: 'Log opnieuw in' });
+  const extend = page
+    .getByRole('region', { name: /^Meldingen/ })
+    .getByRole('button', { name: 'Log opnieuw in' });
   await expect(extend).toBeVisible();
   await expect(field).toBeFocused();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -200,7 +202,7 @@ test('[WCAG 2.2.1, 4.1.3] an expired session leads to the login page, announces 
   await page.keyboard.type('Groep 3');
   const reader = await startReader(page);
   await page.clock.fastForward((8 * 60 - 6) * 60_000);
-  const warning = page.getByRole('alert').filter({ hasText: 'Je sessie eindigt om' });
+  const warning = page.getByRole('region', { name: /^Meldingen/ }).getByText('Je sessie eindigt om');
   await expect(warning).toBeVisible();
   await expect(field).toBeFocused();
   await page.clock.fastForward(7 * 60_000);

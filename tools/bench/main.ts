@@ -1,11 +1,12 @@
-// `pnpm bench` measures page sizes, paints on a slow phone, interactions, tasks of the main thread, pages and the back end.
-// `pnpm bench:api` and `pnpm bench size|paints|interactions|tasks|pages|scale|peers|scale-out` run one part; the last three run
+// `pnpm bench` measures page sizes, paints on a slow phone, interactions, the next view, tasks of the main thread, pages and the back end.
+// `pnpm bench:api` and `pnpm bench size|paints|interactions|next-view|tasks|pages|scale|peers|scale-out` run one part; the last three run
 // by name only. `--write` updates the tables in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
 import { exceededBudgets, pageWeights, weightText } from '../scripts/pageWeights.ts';
 import { benchApi } from './benchApi.ts';
 import { benchInteractions } from './benchInteractions.ts';
+import { benchNextView } from './benchNextView.ts';
 import { benchPages } from './benchPages.ts';
 import { benchPaints } from './benchPaints.ts';
 import { benchScale } from './benchScale.ts';
@@ -57,6 +58,7 @@ await runTasks(
     bench('size', benchSize),
     bench('paints', benchPaints),
     bench('interactions', benchInteractions),
+    bench('next-view', benchNextView),
     bench('tasks', benchTasks),
     bench('pages', benchPages),
     bench('api', () => benchApi({ rounds, seconds })),

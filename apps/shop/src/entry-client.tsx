@@ -67,7 +67,8 @@ async function start(): Promise<void> {
     else window.location.reload();
   };
   // After the page's code, which takes a punch-out's password out of the URL: loaders and features send calls.
-  if (session.getState().viewer.kind === 'customer') {
+  const isCustomer = session.getState().viewer.kind === 'customer';
+  if (isCustomer) {
     const url = new URL(window.location.href);
     const matches = matchRoutes(router.routes, url.pathname) ?? [];
     // The server's loaders ran for a visitor. The page's calls are under way while React hydrates. The layout's follow
@@ -107,8 +108,8 @@ async function start(): Promise<void> {
       },
     );
   });
-  // Only on a page with cards.
-  if (document.querySelector('main article') === null) return;
+  // A visitor finds products on cards, a customer also in the search box, the cart, lists and orders.
+  if (!isCustomer && document.querySelector('main article') === null) return;
   import('./app/preloadProducts.ts').then(({ preloadProducts }) => preloadProducts(), console.warn);
 }
 

@@ -2,6 +2,7 @@ import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { expect, test } from 'vitest';
+import { pages as routes } from './app/routes.tsx';
 import { pageAddress } from './entry-server.tsx';
 import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
 import { createQueries } from './shared/data/queries.ts';
@@ -63,6 +64,19 @@ test('concurrent pages render in separate turns of the event loop, so that other
   running = false;
   expect(new Set(turns).size).toBe(4);
 });
+
+const guarded = routes
+  .filter(({ handle }) => handle?.audience === 'customers')
+  .map(({ path = '' }) => path.replace(/:\w+/g, '7'));
+
+test.each(guarded)(
+  'the first HTML of %s has a heading and a title while its data is loading',
+  async (address) => {
+    const { head, body } = await renderedPage(address);
+    expect(body.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<h1[^>]*>[^<]+/g)).toHaveLength(1);
+    expect(head).toMatch(/<title[^>]*>[^<]+ – Magazijn/);
+  },
+);
 
 test('each page has its own title', async () => {
   const shown = [

@@ -55,7 +55,7 @@ function renderNotice(minutes: number, logIn = vi.fn(async () => tokenFor(480)))
   return { stores, logIn };
 }
 
-const warning = () => screen.queryByRole('alert');
+const warning = () => screen.queryByRole('region', { name: /^Meldingen/ });
 
 async function logInAgain(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Log opnieuw in' }));
@@ -67,7 +67,7 @@ test('the warning with the end of the session shows ten minutes before it, and n
   renderNotice(11);
   expect(warning()).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(75_000));
-  await waitFor(() => expect(warning()?.textContent).toContain('Je sessie eindigt om 14.11 uur.'));
+  await waitFor(() => expect(warning()?.textContent).toContain('Je sessie eindigt om 14.11\u00a0uur.'));
 });
 
 test('logging in again keeps the page and the typed text', async () => {

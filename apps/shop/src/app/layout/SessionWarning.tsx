@@ -1,5 +1,5 @@
-import { MessageList } from '@magazijn/ui';
-import { useState } from 'react';
+import { createToastQueue, ToastRegion } from '@magazijn/ui';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -18,11 +18,26 @@ interface SessionWarningProps {
   onExtended: () => void;
 }
 
-/** Warns of the end of the session, with a login over the page; then restores the focus. */
+/** A toast that warns of the end of the session, with a login over the page; then restores the focus. */
 export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
   const { viewer, switched } = useSession();
+  const [queue] = useState(() => createToastQueue());
   const [open, setOpen] = useState(false);
   const [interrupted] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    const id = queue.add({
+      tone: 'warning',
+      title: texts.ends(clock.format(endsAt).replace(':', '.')),
+      description: (
+        <TextWithButton text={texts.endsHelp} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {texts.logInAgain}
+        </TextWithButton>
+      ),
+      duration: null,
+    });
+    return () => queue.close(id);
+  }, [queue, endsAt]);
 
   const goOn = () => {
     // The dialog and its button are unmounted by then.
@@ -32,24 +47,8 @@ export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
 
   return (
     <>
-      <MessageList
-        className="mt-4"
-        messages={[
-          {
-            tone: 'warning',
-            id: 'session',
-            text: (
-              <TextWithButton
-                text={texts.ends(clock.format(endsAt).replace(':', '.'))}
-                aria-haspopup="dialog"
-                onClick={() => setOpen(true)}
-              >
-                {texts.logInAgain}
-              </TextWithButton>
-            ),
-          },
-        ]}
-      />
+      {/* It stays until it is closed: on the right it would cover the order button beside a cart. */}
+      <ToastRegion queue={queue} className="wide:start-8! wide:end-auto!" />
       {open && (
         <LoginDialog
           inPlace

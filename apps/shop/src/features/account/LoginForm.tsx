@@ -26,6 +26,8 @@ interface LoginFormProps {
   email?: string;
   /** Id of the message of the last refusal, which describes both fields. */
   refusedBy?: string | undefined;
+  /** The next page is opening: the button stays busy. */
+  isLeaving?: boolean;
   /** Called after the session has changed; only the popover needs it. */
   onLoggedIn?: () => void;
   /** Receives the reason and the typed address. An incomplete form counts as wrong credentials. */
@@ -33,7 +35,13 @@ interface LoginFormProps {
 }
 
 /** E-mail, password, and the button: on the login page and in the header's popover. */
-export function LoginForm({ email: given = '', refusedBy, onLoggedIn, onRefused }: LoginFormProps) {
+export function LoginForm({
+  email: given = '',
+  refusedBy,
+  isLeaving = false,
+  onLoggedIn,
+  onRefused,
+}: LoginFormProps) {
   const logIn = useLogIn();
   const { register, handleSubmit, formState, getValues } = useForm({
     // No empty defaults: they would clear text typed or filled in before hydration.
@@ -71,7 +79,7 @@ export function LoginForm({ email: given = '', refusedBy, onLoggedIn, onRefused 
         aria-describedby={refusedBy}
         {...register('password')}
       />
-      <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
+      <Button tone="primary" type="submit" loading={formState.isSubmitting || isLeaving} className="w-full">
         {loginTexts.submit}
       </Button>
     </form>

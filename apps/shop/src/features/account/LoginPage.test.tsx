@@ -1,10 +1,11 @@
-import { ApiError } from '@magazijn/api-client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError, type Page } from '@magazijn/api-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PostedFormContext } from '../../shared/data/PostedForm.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -57,6 +58,21 @@ test('[S40, S41] after a login without scripts, a late script exchanges the code
   expect(window.location.hash).toBe('');
   expect(stores.session.getState().viewer.kind).toBe('customer');
   fetch.mockRestore();
+});
+
+test('a login in another tab does not redirect a visitor who is opening another page', async () => {
+  const opened = Promise.withResolvers<Page | null>();
+  const { place, router, stores } = await renderRoute('/login', {
+    places,
+    others: [paths.page.pattern],
+    stubs: [stub('page', () => opened.promise)],
+  });
+  await act(async () => void router.navigate('/kruidvat/privacy'));
+  await act(async () => stores.session.logIn(testToken()));
+  // The form stays until the page is there.
+  expect(screen.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeTruthy();
+  await act(async () => opened.resolve({ title: 'Privacy', bodyHtml: '<p>Tekst</p>' }));
+  await waitFor(() => expect(place()).toBe('/kruidvat/privacy'));
 });
 
 test('a link with a code does not replace an existing login', async () => {

@@ -1,6 +1,6 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useId, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { usePostedForm } from '../../shared/data/PostedForm.ts';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
@@ -51,10 +51,12 @@ export function LoginPage() {
   useAnnounced(reset ? loginTexts.passwordReset : reason);
   const email = emailIn(useLocation().state) || (posted?.fields.email ?? '');
 
-  // Redirects after a login here or in another tab.
-  if (viewer.kind === 'customer') return <Navigate to={afterLogin(viewer, query.get('returnUrl'))} replace />;
+  const isLoggedIn = viewer.kind === 'customer';
+  const isOpening = useNavigation().state !== 'idle';
   return (
     <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
+      {/* After a login here or in another tab, unless the visitor is opening another page. */}
+      {isLoggedIn && !isOpening && <Navigate to={afterLogin(viewer, query.get('returnUrl'))} replace />}
       <div className="grid gap-2">
         <PageTitle>{loginTexts.heading}</PageTitle>
         <p className="text-ink-2">{loginTexts.intro}</p>
@@ -84,6 +86,7 @@ export function LoginPage() {
           key={email}
           email={email}
           refusedBy={errors.length > 0 ? errorId : undefined}
+          isLeaving={isLoggedIn}
           onRefused={refuse}
         />
       </div>

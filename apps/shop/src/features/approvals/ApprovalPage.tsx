@@ -13,6 +13,7 @@ import { listId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { PageSkeleton } from '../../shared/page/PageSkeleton.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
@@ -21,11 +22,17 @@ import { approvalTexts as texts } from './approvalTexts.ts';
 
 const Decision = lazyPart(async () => (await import('./Decision.tsx')).Decision);
 
+const overview = { label: texts.approvals, href: paths.approvals.href() };
+const skeleton = (
+  <div className="min-h-dvh pt-6">
+    <PageSkeleton trail={<ApprovalTrail label={texts.one} />} title={texts.one} label={texts.loadingOne} />
+  </div>
+);
+
 /** One request: what it would order, the budget, the decision and its history. */
 export function ApprovalPage() {
   const id = listId(useParams().approval);
   const hasApprovals = useRequiredCapability('approvals');
-  const skeleton = <LinesSkeleton label={texts.loadingOne} lines={8} />;
   if (!hasApprovals) return skeleton;
   return (
     <ForCustomer permission="request" fallback={skeleton}>
@@ -37,11 +44,11 @@ export function ApprovalPage() {
 function LoadedApproval({ id }: { id: number }) {
   const { data } = useQuery('approvalRequest', id);
   if (data === null) return <Gone />;
-  return data ? <ApprovalView request={data} /> : <LinesSkeleton label={texts.loadingOne} lines={8} />;
+  return data ? <ApprovalView request={data} /> : skeleton;
 }
 
 function ApprovalTrail({ label }: { label: string }) {
-  return <Trail items={[{ label: texts.approvals, href: paths.approvals.href() }, { label }]} />;
+  return <Trail items={[overview, { label }]} />;
 }
 
 function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {

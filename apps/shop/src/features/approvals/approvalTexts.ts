@@ -57,6 +57,7 @@ export const approvalTexts = {
 
   approvals: 'Goedkeuringen',
   loadingOne: 'De aanvraag laden',
+  one: 'Aanvraag',
   title: (name: string) => `Aanvraag van ${name}`,
   sentTitle: 'Je aanvraag is verstuurd',
   sent: (names: string, until: string) =>

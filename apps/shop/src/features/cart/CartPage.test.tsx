@@ -45,6 +45,7 @@ async function renderCart(
     viewer: 'customer',
     stubs: [...stubs, ...more],
     api: { recalculateCart },
+    others: [paths.productInSub.pattern],
   });
   act(() => page.stores.cart.addAll({ 1: 2 }));
   await screen.findByRole('list', { name: 'Producten in je winkelmand' });
@@ -740,4 +741,13 @@ describe('another device changes the cart', () => {
     act(() => stores.cart.restore({ quantities: { 1: 2 }, couponCode: '', orderReference: '' }));
     expect(stores.cart.getState().quantities).toEqual({ 1: 2, 3: 1 });
   });
+});
+
+test('the page of a product shows its name while its details are loading', async () => {
+  const line = buildCartLine({ name: 'Luiers maat 4', path: 'verzorging/luiers/demo-luiers-maat-4' });
+  const loading = stub('product', () => new Promise<never>(() => {}));
+  await renderCart(buildCart({ lines: [line] }), [loading]);
+  fireEvent.click(screen.getByRole('link', { name: 'Luiers maat 4' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+  expect(screen.getByText('Het product wordt geladen')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Suspense, useMemo } from 'react';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { aisleIn, useQueryIf } from '../../shared/data/useQuery.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
+import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
@@ -39,6 +40,7 @@ const isSoldOut = ({ giveAway, available, stock }: CartLine): boolean =>
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
   const { quantities, units, store } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
+  useSeenLines(info.lines);
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const aisleOf = aisleIn(categories);
   const costCentres = useCostCentres();

@@ -199,8 +199,11 @@ test('[C08] the picture of a suggestion is 95 × 95', async () => {
   expect(product.querySelector('img')?.getAttribute('src')).toBe('/img/luiers/95/95');
 });
 
-test('a suggestion leads to its page; Enter without one searches the typed text', async () => {
-  const { place } = await renderRoute('/', { places, api: { suggestions: async () => suggested('Luiers') } });
+test('a suggestion leads to its page, which can show its name; Enter without one searches the typed text', async () => {
+  const { place, queries } = await renderRoute('/', {
+    places,
+    api: { suggestions: async () => suggested('Luiers') },
+  });
   field().focus();
   type('luie');
   await pass(200);
@@ -209,6 +212,7 @@ test('a suggestion leads to its page; Enter without one searches the typed text'
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   fireEvent.keyDown(field(), { key: 'Enter' });
   await vi.waitFor(() => expect(place()).toBe('/product/verzorging/luiers'));
+  expect(queries.seen('/product/verzorging/luiers')).toMatchObject({ name: 'Luiers', picture: null });
 });
 
 test('an address outside the shop leads home', async () => {

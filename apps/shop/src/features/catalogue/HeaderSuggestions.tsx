@@ -3,6 +3,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useQueries } from '../../shared/data/useQuery.ts';
 import { pictureHref, safePath } from '../../shared/links/paths.ts';
 import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -104,6 +105,7 @@ export function HeaderSuggestions() {
   const orders = useOrders();
   const person = personKey(useSession().viewer);
   const navigate = useNavigate();
+  const queries = useQueries();
   const [asking, setAsking] = useState({ term: '' });
   const [searches, setSearches] = useState<readonly string[]>([]);
   const { found, state } = useSuggestions(asking);
@@ -130,6 +132,11 @@ export function HeaderSuggestions() {
       ),
     }),
   );
+  function open(href: string) {
+    queries.noteSeen(found?.products ?? []);
+    void navigate(safePath(href));
+  }
+
   function order(id: Suggestion['id'], quantity: number) {
     if (!orders || typeof id !== 'number') return;
     if (orders.quantities[id] === undefined) orders.cart.add(id, quantity);
@@ -160,7 +167,7 @@ export function HeaderSuggestions() {
       loading={state === 'loading' || state === 'slow' || (state === 'unasked' && count === 0)}
       note={suggestionNote(state, count)}
       onTermChange={change}
-      onSelect={({ href }) => void navigate(safePath(href))}
+      onSelect={({ href }) => open(href)}
       onQuantityChange={({ id }, quantity) => order(id, quantity)}
       onClearEarlier={() => {
         forgetSearches(deviceStorage, person);

@@ -23,6 +23,9 @@ import { ProductInformation } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 import { useNextCutOff } from './useNextCutOff.ts';
 
+/** A product, with the details that the order panel shows once they are loaded. */
+export type ProductToOrder = Product & Partial<Pick<ProductDetail, 'offer' | 'informationHtml'>>;
+
 const nothing = () => null;
 
 // For customers alone.
@@ -100,7 +103,7 @@ export function missingFree({ freeGoods }: Pick<ProductOffer, 'freeGoods'>, quan
 }
 
 /** The next step beside the stepper: a button that adds the missing free units, or a link to the cart. */
-function ProductNextStep({ product }: { product: ProductDetail }) {
+function ProductNextStep({ product }: { product: ProductToOrder }) {
   const { id, name, unit, offer } = product;
   const cart = useOptionalCustomer()?.cart;
   const quantity = useSelected(cart, ({ quantities }) => quantities[id] ?? 0, 0);
@@ -146,7 +149,7 @@ const MeasurePrice = ({ product }: { product: Product }) => (
 );
 
 interface ProductInfoProps {
-  product: ProductDetail;
+  product: ProductToOrder;
   /** The row with the button. */
   orderRef?: Ref<HTMLDivElement>;
   className?: string;

@@ -1,8 +1,8 @@
-import type { Product, ProductDetail } from '@magazijn/api-client';
+import type { ProductDetail } from '@magazijn/api-client';
 import { ProductShelf } from '@magazijn/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { useQueries, useQuery } from '../../shared/data/useQuery.ts';
+import { type Query, useQueries, useQuery } from '../../shared/data/useQuery.ts';
 import type { HeadExport } from '../../shared/head/PageHead.ts';
 import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { paths } from '../../shared/links/paths.ts';
@@ -13,36 +13,22 @@ import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { productQuery } from './catalogueQueries.ts';
-import { listedProduct } from './listedProduct.ts';
-import { ProductInfo } from './ProductInfo.tsx';
+import { listedProduct, type ProductOutline } from './listedProduct.ts';
+import { ProductInfo, type ProductToOrder } from './ProductInfo.tsx';
 import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 import { productTrail } from './productTrail.ts';
 
 export const head: HeadExport = async (...given) => (await import('./productHead.ts')).productHead(...given);
 
-/** A listed product as its page shows it until the details are loaded. */
-const withoutDetails = (product: Product): ProductDetail => ({
-  ...product,
-  descriptionHtml: '',
-  informationHtml: '',
-  extraInformationHtml: '',
-  labelHtml: '',
-  offer: null,
-  related: [],
-});
+const skeleton = <LinesSkeleton label={productPageTexts.loading} lines={4} />;
 
-/**
- * A product's page; it remounts for another product, with the first picture and folded texts. A product that a list
- * has shown needs no loaded details.
- */
+/** A product's page. A product that a row has shown needs no loaded details. */
 export function ProductPage() {
-  const location = usePageLocation();
-  const queries = useQueries();
-  const { data, pending, error } = useQuery(...productQuery(location));
+  const [call, path] = productQuery(usePageLocation());
+  const { data, pending, error } = useQuery(call, path);
   // A product that visitors do not have may exist for this customer.
   const detail = data === null && pending !== null ? undefined : data;
   const { revalidate } = useRevalidator();
@@ -56,62 +42,85 @@ export function ProductPage() {
   }, [hasFailed, revalidate]);
 
   if (detail === null) return <GoneProduct />;
-  const listed = isLoading ? listedProduct(queries, location) : undefined;
-  const product = listed ? withoutDetails(listed) : detail;
-  if (!product) return <ProductSkeleton />;
+  return <ListedProduct key={path} detail={detail} pending={pending} />;
+}
+
+interface ListedProductProps {
+  detail: ProductDetail | undefined;
+  pending: Query<unknown>['pending'];
+}
+
+/** It remounts for another product, with the first picture and folded texts. */
+function ListedProduct(loaded: ListedProductProps) {
+  const queries = useQueries();
+  const location = usePageLocation();
+  const [listed] = useState(() => listedProduct(queries, location));
+  // The details take a long task on a phone: React renders them in slices.
+  const { detail, pending } = useDeferredValue(loaded);
+  const outline = detail ?? listed?.outline;
+  if (!outline) return skeleton;
   return (
     <PricesPending value={pending}>
-      <ProductView key={product.path} product={product} isLoading={isLoading} />
+      <ProductView outline={outline} product={detail ?? listed?.product} detail={detail} />
     </PricesPending>
   );
 }
 
 /** Redirects from a product that is gone since it was listed, unless the buyer is opening another page. */
 const GoneProduct = () =>
-  useNavigation().state === 'idle' ? <Navigate to={paths.home.href()} replace /> : <ProductSkeleton />;
+  useNavigation().state === 'idle' ? <Navigate to={paths.home.href()} replace /> : skeleton;
 
 interface ProductViewProps {
-  product: ProductDetail;
-  /** Skeletons show in place of the texts. */
-  isLoading: boolean;
+  outline: ProductOutline;
+  /** Without one a skeleton shows in place of the order panel, since the price is unknown. */
+  product: ProductToOrder | null | undefined;
+  /** Without them a skeleton shows in place of the texts. */
+  detail: ProductDetail | undefined;
 }
 
 /** A product: name, pictures, order panel, texts and related products. The name is first on phones. */
-function ProductView({ product, isLoading }: ProductViewProps) {
+const ProductView = memo(function ProductView({ outline, product, detail }: ProductViewProps) {
+  const panelClassName = '@min-[38rem]:row-[2/4]';
   const textsClassName = 'col-start-1 mt-8 content-start @min-[38rem]:row-3';
   const order = useRef<HTMLDivElement>(null);
   return (
     <>
-      <DocumentTitle>{product.name}</DocumentTitle>
-      <Trail items={productTrail(product)} />
+      <DocumentTitle>{outline.name}</DocumentTitle>
+      <Trail items={productTrail(outline)} />
       <div className="@container">
         <div className="grid grid-cols-1 gap-x-12 gap-y-4 @min-[38rem]:grid-cols-2 @min-[38rem]:grid-rows-[auto_auto_1fr] @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <header>
-            <h1 className="type-heading text-28 wide:text-40">{product.name}</h1>
-            {product.contents && <p className="mt-1 text-17 text-ink-2">{product.contents}</p>}
+            <h1 className="type-heading text-28 wide:text-40">{outline.name}</h1>
+            {outline.contents && <p className="mt-1 text-17 text-ink-2">{outline.contents}</p>}
           </header>
           <ProductPictures
+            outline={outline}
             product={product}
             className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem]"
           />
-          <ProductInfo product={product} orderRef={order} className="@min-[38rem]:row-[2/4]" />
-          {isLoading ? (
-            <div className={textsClassName}>
-              <LinesSkeleton label={productPageTexts.loading} lines={4} />
-            </div>
+          {product ? (
+            <ProductInfo product={product} orderRef={order} className={panelClassName} />
           ) : (
-            <ProductTexts product={product} className={textsClassName} />
+            <div
+              aria-hidden
+              className={`h-80 rounded-label border border-rule bg-surface ${panelClassName}`}
+            />
+          )}
+          {detail ? (
+            <ProductTexts product={detail} className={textsClassName} />
+          ) : (
+            <div className={textsClassName}>{skeleton}</div>
           )}
         </div>
       </div>
-      {product.related.length > 0 && (
+      {detail && detail.related.length > 0 && (
         <ProductShelf title={productPageTexts.related} className="mt-12">
-          {product.related.map((related) => (
+          {detail.related.map((related) => (
             <ShelfProduct key={related.id} product={related} />
           ))}
         </ProductShelf>
       )}
-      <ProductOrderBar product={product} order={order} />
+      {product && <ProductOrderBar product={product} order={order} />}
     </>
   );
-}
+});

@@ -2,22 +2,23 @@ import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { pictureHref } from '../../shared/links/paths.ts';
-import { isSoldOut } from '../../shared/products/isSoldOut.ts';
-import { ProductTags } from '../../shared/products/ProductTags.tsx';
+import { hasTags, ProductTags } from '../../shared/products/ProductTags.tsx';
+import type { ProductOutline } from './listedProduct.ts';
 import { productPageTexts } from './productPageTexts.ts';
 
 interface ProductPicturesProps {
-  product: Product;
+  outline: ProductOutline;
+  /** Its tags show once it is known. */
+  product: Product | null | undefined;
   className?: string;
 }
 
-export function ProductPictures({ product, className }: ProductPicturesProps) {
-  const { pictures, name, offerIcon, isNew } = product;
+export function ProductPictures({ outline, product, className }: ProductPicturesProps) {
+  const { pictures, name, path } = outline;
   const aisleOf = useAisleOf();
-  const tagged = offerIcon !== null || isNew || isSoldOut(product);
   return (
     <ProductGallery
-      data-category={aisleOf(product.path)}
+      data-category={aisleOf(path)}
       className={className}
       images={pictures.map((picture, index) => ({
         src: pictureHref(picture, 300),
@@ -25,7 +26,7 @@ export function ProductPictures({ product, className }: ProductPicturesProps) {
         thumbnail: pictureHref(picture, 60),
         alt: productPageTexts.picture(name, index + 1, pictures.length),
       }))}
-      {...(tagged ? { tag: <ProductTags product={product} size="l" /> } : {})}
+      {...(product && hasTags(product) ? { tag: <ProductTags product={product} size="l" /> } : {})}
     />
   );
 }

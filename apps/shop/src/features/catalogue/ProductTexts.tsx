@@ -59,7 +59,7 @@ export function ProductTexts({ product, className }: ProductTextsProps) {
 }
 
 /** The back end's product information, folded when long; the last part of the order panel. Renders nothing without it. */
-export function ProductInformation({ html }: { html: string }) {
+export function ProductInformation({ html }: { html: string | undefined }) {
   if (!html) return null;
   return (
     <div className="pt-8">

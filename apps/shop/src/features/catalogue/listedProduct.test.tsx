@@ -1,16 +1,33 @@
 import { ApiError, type Product, type ProductDetail } from '@magazijn/api-client';
-import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
+import { buildCartLine, buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { unstable_serialize } from 'swr';
 import { expect, test, vi } from 'vitest';
-import type { DehydratedQueries } from '../../shared/data/queries.ts';
+import type { DehydratedQueries, Queries } from '../../shared/data/queries.ts';
+import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 
 const path = 'verzorging/luiers/demo-luiers-maat-4';
 const favourites = '/profiel/favorieten';
 const listed = buildProduct({ name: 'Luiers maat 4', path, price: cents(2695), pictures: ['luiers', 'pak'] });
+
+const orderable = buildOrderable({ ...listed, price: cents(2695), vatPercentage: 21 });
+const line = buildCartLine({ name: 'Luiers maat 4', path, picture: 'luiers' });
+const purchase = {
+  productId: 1,
+  name: 'Luiers maat 4',
+  contents: '',
+  articleNumber: '',
+  priceThen: cents(2695),
+  times: 1,
+  rhythm: null,
+  quantity: 1,
+  unit: 'doos',
+  orderedOn: '2026-11-12',
+  product: orderable,
+};
 
 /** Opens the page of a listed product from the favourites, while its details are loading; `popular` were shown before. */
 async function openListed(
@@ -27,6 +44,11 @@ async function openListed(
       stub('favourites', [{ ...product, favourite: true }]),
       stub('switchableCompanies', []),
       stub('popularProducts', popular),
+      stub(
+        'list',
+        buildShoppingList({ lines: [{ productId: 1, quantity: 1, kind: 'order', product: orderable }] }),
+      ),
+      stub('purchases', { total: 1, historyTotal: 1, purchases: [purchase] }),
       stub('product', () => {
         const request = Promise.withResolvers<ProductDetail | null>();
         asked.push(request);
@@ -120,34 +142,69 @@ test('details that fail twice show the error view, whose button requests them ag
   await waitFor(() => expect(description()).toMatch(/Bij de derde keer/));
 });
 
-test('the page of a deal with a row of its own waits for the details; that of a lower price does not', async () => {
+const button = () => screen.queryByRole('button', { name: 'Voeg toe: Luiers maat 4' });
+
+test('of a deal with a row of its own name and pictures show, and price and order button with the details', async () => {
   // The label is optional: a back end may send the icon alone.
   await openListed(buildProduct({ ...listed, offerIcon: 'drie-halen' })).then(({ unmount }) => {
-    expect(heading()).toBeNull();
+    expect(heading()).toBeTruthy();
+    expect(button()).toBeNull();
     unmount();
   });
   const deal = buildProduct({ ...listed, offerLabel: '2+1 gratis' });
   const first = await openListed(deal);
-  expect(heading()).toBeNull();
+  const shown = heading();
+  expect(document.activeElement).toBe(shown);
+  expect(screen.getByRole('img', { name: 'Luiers maat 4, foto 1 van 2' })).toBeTruthy();
+  expect(facts()).toBeUndefined();
+  expect(button()).toBeNull();
   await first.answer(buildProductDetail(deal));
-  expect(heading()).toBeTruthy();
+  expect(button()).toBeTruthy();
+  expect(document.activeElement).toBe(shown);
   first.unmount();
   await openListed(buildProduct({ ...listed, offerLabel: '10%', offerPrice: cents(2425) }));
-  expect(heading()).toBeTruthy();
+  expect(button()).toBeTruthy();
 });
 
 test.each([
   { price: cents(2795) },
   { stock: 0 },
   { offerLabel: '10%', offerIcon: 'label', offerPrice: cents(2425) },
-])('a product that two lists show differently waits for the details: %o', async (changes) => {
-  const first = await openListed(listed, [buildProduct({ ...listed, ...changes })]);
+])(
+  'price and order button of a product that two lists show differently wait for the details: %o',
+  async (changes) => {
+    const first = await openListed(listed, [buildProduct({ ...listed, ...changes })]);
+    expect(heading()).toBeTruthy();
+    expect(facts()).toBeUndefined();
+    await first.answer(buildProductDetail(listed));
+    expect(button()).toBeTruthy();
+    first.unmount();
+    await openListed(listed, [listed]);
+    expect(button()).toBeTruthy();
+  },
+);
+
+test.each<[string, (queries: Queries) => unknown, 'whole' | 'outline']>([
+  ['a shopping list', (queries) => queries.ensure('list', 9), 'whole'],
+  ['the purchases', (queries) => queries.ensure('purchases', '', 'last-desc', 1, 24), 'whole'],
+  [
+    'the cart, an order or the suggestions',
+    (queries) => queries.noteSeen([{ ...line, href: `/product/${path}` }]),
+    'outline',
+  ],
+])('a product of %s shows at once too', async (_, load, shows) => {
+  const { answer, open, queries } = await openListed(buildProduct({ path: 'verzorging/anders' }));
   expect(heading()).toBeNull();
-  await first.answer(buildProductDetail(listed));
-  expect(heading()).toBeTruthy();
-  first.unmount();
-  await openListed(listed, [listed]);
-  expect(heading()).toBeTruthy();
+  await open('verzorging/elders');
+  await act(async () => void (await load(queries)));
+  await open(path);
+  expect(document.activeElement).toBe(heading());
+  expect(screen.getByRole('img', { name: /^Luiers maat 4/ })).toBeTruthy();
+  // Lines and suggestions lack what a buyer decides by.
+  expect(button() !== null).toBe(shows === 'whole');
+  await answer(buildProductDetail({ ...listed, descriptionHtml: '<p>Zacht en droog.</p>' }));
+  expect(await screen.findByText('Zacht en droog.')).toBeTruthy();
+  expect(button()).toBeTruthy();
 });
 
 test('a product that is related to a shown one shows at once too', async () => {

@@ -1,9 +1,14 @@
 import type { Product } from '@magazijn/api-client';
-import type { Queries } from '../../shared/data/queries.ts';
+import type { Queries, ResultOf } from '../../shared/data/queries.ts';
+import { productHref } from '../../shared/links/paths.ts';
 import type { PageLocation } from '../../shared/links/usePageLocation.ts';
 import { productQuery } from './catalogueQueries.ts';
 
-/** The results that list products: an array, or an object with the array. */
+/** What every row has of a product, and hardly ever changes. Lines and suggestions have no category. */
+export type ProductOutline = Pick<Product, 'path' | 'name' | 'contents' | 'pictures'> &
+  Partial<Pick<Product, 'category' | 'parentCategory'>>;
+
+/** The results with products. */
 const lists = [
   'popularProducts',
   'favouriteProducts',
@@ -11,27 +16,50 @@ const lists = [
   'categoryProducts',
   'searchProducts',
   'offeredProducts',
+  'product',
+  'purchases',
+  'list',
 ] as const;
+
+function productsIn(result: ResultOf<(typeof lists)[number]>): readonly Product[] {
+  if (result === null) return [];
+  if ('products' in result) return result.products;
+  if ('related' in result) return result.related;
+  if ('purchases' in result) return result.purchases.flatMap(({ product }) => product ?? []);
+  return 'lines' in result ? result.lines.flatMap(({ product }) => product ?? []) : result;
+}
 
 /** What a buyer decides by. */
 const orderedBy = ({ price, offerPrice, offerLabel, stock }: Product): string =>
   [price, offerPrice, offerLabel, stock].join(' ');
 
+/** Whether the page has a row that only the details describe. */
+const hasDeal = ({ offerPrice, offerLabel, offerIcon }: Product): boolean =>
+  offerPrice === null && (offerLabel !== '' || offerIcon !== null);
+
+export interface ListedProduct {
+  readonly outline: ProductOutline;
+  /** Null where price and order button have to wait for the details. */
+  readonly product: Product | null;
+}
+
 /**
- * The product of an address from a list that the viewer has loaded; its page shows it while the details are loading.
- * Undefined when no list has it, when lists from different times differ, and for a deal that only the details describe:
- * its row would move the order button.
+ * The product of an address as the viewer has seen it, which its page shows while the details are loading. Price and
+ * order button wait when lists from different times differ, for a deal, whose row would move the button, and when only
+ * rows without a query have the product (`noteSeen`). Undefined when nothing has it.
  */
-export function listedProduct(queries: Queries, location: PageLocation): Product | undefined {
-  const [call, path] = productQuery(location);
-  const found = [
-    ...lists.flatMap((list) => queries.results(list)),
-    ...queries.results(call).map((detail) => detail?.related ?? []),
-  ]
-    .flatMap((result) => (result === null ? [] : 'products' in result ? result.products : result))
+export function listedProduct(queries: Queries, location: PageLocation): ListedProduct | undefined {
+  const [, path] = productQuery(location);
+  const found = lists
+    .flatMap((list) => queries.results(list).flatMap(productsIn))
     .filter((product) => product.path === path);
   const [first] = found;
-  if (first === undefined || new Set(found.map(orderedBy)).size > 1) return undefined;
-  const hasDeal = first.offerPrice === null && (first.offerLabel !== '' || first.offerIcon !== null);
-  return hasDeal ? undefined : first;
+  if (first) {
+    const isCertain = new Set(found.map(orderedBy)).size === 1 && !hasDeal(first);
+    return { outline: first, product: isCertain ? first : null };
+  }
+  const seen = queries.seen(productHref(path));
+  if (!seen) return undefined;
+  const { name, contents, picture } = seen;
+  return { outline: { path, name, contents, pictures: picture === null ? [] : [picture] }, product: null };
 }

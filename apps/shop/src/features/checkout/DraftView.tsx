@@ -10,6 +10,7 @@ import { addressLines } from '../../shared/order/addressLines.ts';
 import { keepDeliveryDetails, readDeliveryDetails } from '../../shared/order/orderRecord.ts';
 import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCutOff } from '../../shared/page/usps.ts';
 import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
@@ -38,6 +39,7 @@ export function DraftView({ draft, day, unknown, paymentFailure, saver }: DraftV
   const cutOff = useCutOff();
   const { words } = useShopLinks().brand;
   const aisleOf = useAisleOf();
+  useSeenLines(draft.cart.lines);
   // Compared once: another tab may price the cart again while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { date, gone } = day;

@@ -2,13 +2,13 @@ import type { CartInfo } from '@magazijn/api-client';
 import { formatEuros, priceParts } from '@magazijn/domain/money';
 import type { OrderPlacement } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CartSummary, CheckoutLayout, MessageList } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/links/paths.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
-import { DocumentTitle, PageTitle } from '../../shared/page/PageTitle.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { Waiting } from '../../shared/page/Waiting.tsx';
@@ -22,16 +22,22 @@ export function FailedPage() {
   return (
     <ForCustomer
       fallback={
-        <>
-          <DocumentTitle>{outcomeTexts.checkingTitle}</DocumentTitle>
+        <Checking>
           <LinesSkeleton label={outcomeTexts.loading} lines={3} />
-        </>
+        </Checking>
       }
     >
       {({ customerNumber }) => <FailedPayment customerNumber={customerNumber} />}
     </ForCustomer>
   );
 }
+
+const Checking = ({ children }: { children: ReactNode }) => (
+  <div className="grid max-w-160 gap-6 pt-8 wide:pt-12">
+    <PageTitle>{outcomeTexts.checkingTitle}</PageTitle>
+    {children}
+  </div>
+);
 
 /** Queries the server before a failure shows: a placed or pending order opens the thank-you page. */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
@@ -45,10 +51,9 @@ function FailedPayment({ customerNumber }: { customerNumber: string }) {
 
   if (state.kind !== 'refused') {
     return (
-      <div className="max-w-160 pt-8 wide:pt-12">
-        <DocumentTitle>{outcomeTexts.checkingTitle}</DocumentTitle>
+      <Checking>
         <Waiting>{outcomeTexts.checking}</Waiting>
-      </div>
+      </Checking>
     );
   }
   return <Refused refused={state} customerNumber={customerNumber} />;

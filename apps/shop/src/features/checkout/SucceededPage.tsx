@@ -23,6 +23,7 @@ import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentOf } from '../../shared/order/paymentTexts.ts';
+import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
@@ -31,13 +32,20 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
+const skeleton = (
+  <CheckoutLayout className="pt-6" summary={<PanelSkeleton rows={6} />}>
+    <OrderConfirmation title={outcomeTexts.succeeded} tone="info" />
+    <LinesSkeleton label={outcomeTexts.loading} lines={4} />
+  </CheckoutLayout>
+);
+
 /** The thank-you page. Only this tab knows which order was placed. */
 export function SucceededPage() {
   const { data: partner = false } = useQuery('groceryPartnerEnabled');
   return (
     <>
       <DocumentTitle>{outcomeTexts.succeeded}</DocumentTitle>
-      <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={4} />}>
+      <ForCustomer fallback={skeleton}>
         {({ customerNumber }) => <Confirmation customerNumber={customerNumber} partnerEnabled={partner} />}
       </ForCustomer>
     </>
@@ -106,6 +114,7 @@ function useOrder(id: number): Order | null | undefined {
 function OrderedGoods({ id }: { id: number }) {
   const order = useOrder(id);
   const aisleOf = useAisleOf();
+  useSeenLines(order?.cart.lines);
   if (order === null) return null;
   return (
     <>

@@ -9,6 +9,7 @@ const names = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 export const listTexts = {
   title: 'Lijsten',
+  one: 'Lijst',
   intro:
     'Maak een lijst per groep of kast, met de aantallen die je steeds bestelt. De hele lijst ligt dan in één keer in je winkelmand.',
   loading: 'Je lijsten laden',

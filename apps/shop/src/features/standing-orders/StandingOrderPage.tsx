@@ -17,8 +17,9 @@ import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
 import { listId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { PageSkeleton } from '../../shared/page/PageSkeleton.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
@@ -29,10 +30,18 @@ const StandingOrderControls = lazyPart(
   async () => (await import('./StandingOrderControls.tsx')).StandingOrderControls,
 );
 
+const overview = { label: texts.title, href: paths.standingOrders.href() };
+const skeleton = (
+  <PageSkeleton
+    trail={<Trail items={[overview, { label: texts.one }]} />}
+    title={texts.one}
+    label={texts.loadingOne}
+  />
+);
+
 export function StandingOrderPage() {
   const id = listId(useParams().standingOrder);
   const hasStandingOrders = useRequiredCapability('standing-orders');
-  const skeleton = <LinesSkeleton label={texts.loadingOne} lines={8} />;
   if (!hasStandingOrders) return skeleton;
   return (
     <ForCustomer fallback={skeleton}>
@@ -44,7 +53,7 @@ export function StandingOrderPage() {
 function LoadedStandingOrder({ id }: { id: number }) {
   const { data } = useQuery('standingOrder', id);
   if (data === null) return <Gone />;
-  return data ? <StandingOrderView standing={data} /> : <LinesSkeleton label={texts.loadingOne} lines={8} />;
+  return data ? <StandingOrderView standing={data} /> : skeleton;
 }
 
 const runColumns: readonly TableColumn<StandingOrderRun>[] = [
@@ -89,7 +98,7 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
 
   return (
     <>
-      <Trail items={[{ label: texts.title, href: paths.standingOrders.href() }, { label: name }]} />
+      <Trail items={[overview, { label: name }]} />
       <PageTitle>{name}</PageTitle>
       <p className="pt-2 text-17 text-ink-2">
         {describeRhythm(rhythm)} ·{' '}
@@ -190,7 +199,7 @@ function StandingOrderView({ standing }: { standing: StandingOrder }) {
 function Gone() {
   return (
     <>
-      <Trail items={[{ label: texts.title, href: paths.standingOrders.href() }, { label: texts.gone }]} />
+      <Trail items={[overview, { label: texts.gone }]} />
       <PageTitle>{texts.gone}</PageTitle>
       <DeadEnd
         title={texts.gone}

@@ -17,6 +17,7 @@ function moment(iso: string | null): string {
 
 export const standingOrderTexts = {
   title: 'Herhaalorders',
+  one: 'Herhaalorder',
   intro:
     'Laat een lijst vanzelf bestellen. Twee werkdagen voor elke bestelling krijg je een mail met wat er veranderd is. Je kunt dan nog wijzigen of overslaan.',
   loading: 'Je herhaalorders laden',

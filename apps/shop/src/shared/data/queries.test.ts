@@ -222,8 +222,11 @@ test('[R03] a logout deletes the customers’ results and keeps the visitors’'
   const queries = open();
   await queries.ensure('orders');
   await queries.ensure('categories');
+  queries.noteSeen([{ href: '/product/a/b', name: 'Luiers', contents: '', picture: null }]);
+  expect(queries.seen('/product/a/b')?.name).toBe('Luiers');
   queries.forgetCustomers();
-  expect([queries.shown('orders'), queries.shown('categories')]).toEqual([
+  expect([queries.shown('orders'), queries.seen('/product/a/b'), queries.shown('categories')]).toEqual([
+    undefined,
     undefined,
     'categories of anonymous',
   ]);

@@ -53,6 +53,14 @@ export type DehydratedQueries = Readonly<Record<string, unknown>>;
 
 export const anonymousViewer = 'anonymous';
 
+/** A product in a row that has no query of its own, such as a line of the cart. */
+export interface SeenProduct {
+  readonly href: string;
+  readonly name: string;
+  readonly contents: string;
+  readonly picture: string | null;
+}
+
 /** Milliseconds during which a page shows a result without requesting it again. */
 const freshFor = 60_000;
 
@@ -103,6 +111,8 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
   }
 
   const resultOf = (key: QueryKey | null): unknown => cache.get(unstable_serialize(key))?.data;
+
+  const seenId = (href: string): string => unstable_serialize([viewer(), 'seen', href]);
 
   /** The viewer's results of a call, by the start of their keys. */
   function idsOf(call: Call): readonly string[] {
@@ -211,6 +221,11 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
       idsOf(call).flatMap(
         (id) => [cache.get(id)?.data].filter((data) => data !== undefined) as ResultOf<C>[],
       ),
+    /** Notes what rows show of products until the viewer changes, so that a product's page shows it at once. */
+    noteSeen(products: readonly SeenProduct[]): void {
+      for (const product of products) cache.set(seenId(product.href), { data: product });
+    },
+    seen: (href: string) => cache.get(seenId(href))?.data as SeenProduct | undefined,
     /** Whether the last request of a shown page failed. */
     hasFailed: <C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): boolean =>
       cache.get(unstable_serialize(keyFor(viewer(), call, args)))?.error !== undefined,

@@ -1,0 +1,21 @@
+import type { CartLine } from '@magazijn/api-client';
+import { useEffect } from 'react';
+import { useQueries } from '../data/useQuery.ts';
+import { productHref } from '../links/paths.ts';
+
+const none: readonly CartLine[] = [];
+
+/** Notes the products of shown lines, so that the page of one shows its name and picture at once. */
+export function useSeenLines(lines: readonly CartLine[] = none): void {
+  const queries = useQueries();
+  useEffect(() => {
+    queries.noteSeen(
+      lines.map(({ path, name, contents, picture }) => ({
+        href: productHref(path),
+        name,
+        contents,
+        picture,
+      })),
+    );
+  }, [queries, lines]);
+}
