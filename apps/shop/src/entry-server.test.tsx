@@ -1,11 +1,14 @@
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { pages as routes } from './app/routes.tsx';
+import { pages as pageRoutes, routes } from './app/routes.tsx';
 import { pageAddress } from './entry-server.tsx';
 import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
 import { createQueries } from './shared/data/queries.ts';
+import { paths } from './shared/links/paths.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { pages, render, renderedPage } from './testing/renderAddress.ts';
 import { shopLinks } from './testing/shopLinks.ts';
@@ -65,7 +68,7 @@ test('concurrent pages render in separate turns of the event loop, so that other
   expect(new Set(turns).size).toBe(4);
 });
 
-const guarded = routes
+const guarded = pageRoutes
   .filter(({ handle }) => handle?.audience === 'customers')
   .map(({ path = '' }) => path.replace(/:\w+/g, '7'));
 
@@ -158,7 +161,24 @@ test.each([
   ['/order/7', '/order/7', '/order/:order', 'customers'],
 ])('the cache key of %s is %s', (address, href, kind, rank) => {
   const { pathname, search } = new URL(address, 'http://localhost');
-  expect(pageAddress(pathname, search)).toEqual({ href, kind, rank });
+  expect(pageAddress(pathname, search)).toMatchObject({ href, kind, rank });
+});
+
+test('the page of an address is the one that the router finds', () => {
+  const fixed = Object.values(paths).flatMap(({ pattern }) =>
+    pattern.split('/').filter((part) => !/^:|^$/.test(part)),
+  );
+  // An encoded character that cannot be decoded leads home in both: the router's loaders refuse it.
+  const segment = fc.constantFrom(...new Set(fixed), 'PROFIEL', 'a', '1', 'a%2Fb', 'cr%C3%A8me', 'a.b', '');
+  const address = fc.tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '/'));
+  fc.assert(
+    fc.property(address, ([segments, end]) => {
+      const pathname = `/${segments.join('/')}${end}`;
+      const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+      expect(pageAddress(pathname, '')?.kind ?? '*').toBe(path);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test('an address without a page has no cache key', () => {

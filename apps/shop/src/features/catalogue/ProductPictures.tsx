@@ -1,6 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
-import { useAisleOf } from '../../shared/data/useQuery.ts';
+import { useAisleOf } from '../../shared/data/useAisleOf.tsx';
 import { pictureHref } from '../../shared/links/paths.ts';
 import { hasTags, ProductTags } from '../../shared/products/ProductTags.tsx';
 import type { ProductOutline } from './listedProduct.ts';

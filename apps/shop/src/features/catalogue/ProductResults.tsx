@@ -13,9 +13,11 @@ import { productTexts } from '../../shared/products/productTexts.ts';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { pageSize } from './productListUrl.ts';
 
+const countFormat = new Intl.NumberFormat('nl-NL');
+
 /** The number of products: '1 product', '58 producten', '1.204 producten'. */
 export const foundText = (total: number): string =>
-  total === 1 ? '1 product' : `${new Intl.NumberFormat('nl-NL').format(total)} producten`;
+  total === 1 ? '1 product' : `${countFormat.format(total)} producten`;
 
 const texts = {
   toProducts: 'Naar de producten',

@@ -5,6 +5,7 @@ import { ChevronDown } from '../../../icons/ChevronDown.tsx';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { isGiven } from '../../../internals/props/isGiven.ts';
 import { formatLabel } from '../../../labels/formatLabel.ts';
+import { formatNumber } from '../../../labels/formatNumber.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
@@ -58,7 +59,7 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
               <>
                 {option.label}
                 {isGiven(option.count) && (
-                  <span className="text-ink-2"> ({option.count.toLocaleString(text.locale)})</span>
+                  <span className="text-ink-2"> ({formatNumber(option.count, text.locale)})</span>
                 )}
               </>
             }

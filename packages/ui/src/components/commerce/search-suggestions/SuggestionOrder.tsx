@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Minus } from '../../../icons/Minus.tsx';
 import { Plus } from '../../../icons/Plus.tsx';
+import { formatNumber } from '../../../labels/formatNumber.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import type { SuggestionAction } from './useSearchCombobox.ts';
 
@@ -39,7 +40,7 @@ export function SuggestionOrder({ index, label, quantity, idOf, active, text }: 
         <>
           {option('less', text.less, <Minus aria-hidden className="size-5" />)}
           <span aria-hidden className="min-w-10 px-1 text-center font-bold tabular-nums">
-            {quantity.toLocaleString(text.locale)}
+            {formatNumber(quantity, text.locale)}
           </span>
           {option('more', text.more, <Plus aria-hidden className="size-5" />)}
         </>

@@ -1,4 +1,5 @@
 import { formatLabel } from '../../../labels/formatLabel.ts';
+import { formatNumber } from '../../../labels/formatNumber.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { PaginationLink } from './PaginationLink.tsx';
 import { pageModel } from './pageModel.ts';
@@ -27,7 +28,7 @@ export function PaginationPages({ page, pageCount, hrefFor, text }: PaginationPa
           aria-label={formatLabel(text.page, { page: item }, text.locale)}
           aria-current={item === page ? 'page' : undefined}
         >
-          {item.toLocaleString(text.locale)}
+          {formatNumber(item, text.locale)}
         </PaginationLink>
       </li>
     ),

@@ -7,6 +7,7 @@ import { announce } from '../../../internals/hooks/announce.ts';
 import { useValue } from '../../../internals/hooks/useValue.ts';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { formatLabel } from '../../../labels/formatLabel.ts';
+import { formatNumber } from '../../../labels/formatNumber.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { tableLabels } from '../../../labels/tableLabels.ts';
 import { prepareSort, sortRows } from './sortRows.ts';
@@ -164,7 +165,7 @@ export function Table<Row>({
     setSelected(next);
     onSelectedChange?.(next, details);
     const { length } = next;
-    announce(`${length.toLocaleString(locale)} ${formatLabel(text.selected, { count: length }, locale)}`);
+    announce(`${formatNumber(length, locale)} ${formatLabel(text.selected, { count: length }, locale)}`);
   }
 
   const selectPage = (event: SyntheticEvent) => {

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ignoreHeldEnter } from '../../../internals/hooks/ignoreHeldEnter.ts';
 import { formatLabel } from '../../../labels/formatLabel.ts';
+import { formatNumber } from '../../../labels/formatNumber.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 
 interface TableBulkBarProps {
@@ -49,7 +50,7 @@ export function TableBulkBar({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="flex items-baseline gap-2">
           <span className="type-numeral text-28 text-selected-figure">
-            {count.toLocaleString(labels.locale)}
+            {formatNumber(count, labels.locale)}
           </span>
           {formatLabel(labels.selected, { count }, labels.locale)}
         </p>

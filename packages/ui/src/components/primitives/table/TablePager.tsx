@@ -5,6 +5,7 @@ import { ChevronDown } from '../../../icons/ChevronDown.tsx';
 import { ChevronLeft } from '../../../icons/ChevronLeft.tsx';
 import { ChevronRight } from '../../../icons/ChevronRight.tsx';
 import { formatLabel } from '../../../labels/formatLabel.ts';
+import { formatNumber } from '../../../labels/formatNumber.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { pageChoices } from './pageChoices.ts';
@@ -62,7 +63,7 @@ export function TablePager({ page, pageSize, rowCount, onPageChange, labels }: T
           >
             {pageChoices(page, pageCount).map((choice) => (
               <option key={choice} value={choice}>
-                {choice.toLocaleString(labels.locale)}
+                {formatNumber(choice, labels.locale)}
               </option>
             ))}
           </select>
