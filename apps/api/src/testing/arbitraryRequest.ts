@@ -64,6 +64,15 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
   position: ['FOOTER', 'HEADER'],
   date: ['1764154800', '1'],
   quantity: ['1', '12', '0', '9999', '10000'],
+  version: ['0', '1', '9999'],
+  lines: ['101404 1 order', '101404 1 0', '101404', ''],
+  person: ['1', '2', '999999'],
+  stand_in: ['1', '2', '999999'],
+  from: ['2026-11-18', '2026-02-30'],
+  until: ['2026-11-20', '0000-01-01'],
+  max_order: ['100', '0', '12.50'],
+  first: ['Egel-loopt-2027', 'kort'],
+  second: ['Egel-loopt-2027', 'anders'],
 };
 
 function value(name: string): fc.Arbitrary<string> {
@@ -72,7 +81,20 @@ function value(name: string): fc.Arbitrary<string> {
   return known ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, odd) : odd;
 }
 
-/** One field as form pairs: groups are written with brackets, for any keys. */
+interface GroupSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly additionalProperties?: object;
+}
+
+/** The names of the fields in a group, by its schema: `rules[0][person]`, `password[plainPassword][first]`. */
+function namesIn(name: string, schema: object): string[] {
+  const { type, additionalProperties = {}, properties = { 0: additionalProperties } } = schema as GroupSchema;
+  if (type !== 'object') return [name];
+  return Object.entries(properties).flatMap(([key, member]) => namesIn(`${name}[${key}]`, member));
+}
+
+/** One field as form pairs: groups are written with brackets, for the described keys or any others. */
 function pairs(field: DescribedField): fc.Arbitrary<[string, string][]> {
   const isGroup = 'type' in field.schema && field.schema.type === 'object';
   if (!isGroup) return value(field.name).map((text) => [[field.name, text]]);
@@ -81,9 +103,15 @@ function pairs(field: DescribedField): fc.Arbitrary<[string, string][]> {
     hostile,
     fc.constantFrom('a][b', 'user][email'),
   );
-  return fc
-    .array(fc.tuple(key, value('quantity')), { maxLength: 5 })
-    .map((entries) => entries.map(([name, text]) => [`${field.name}[${name}]`, text] as [string, string]));
+  const described = namesIn(field.name, field.schema).map((name) =>
+    value(/(\w+)\]$/.exec(name)?.[1] ?? '').map((text): [string, string] => [name, text]),
+  );
+  return fc.oneof(
+    fc.tuple(...described),
+    fc
+      .array(fc.tuple(key, value('quantity')), { maxLength: 5 })
+      .map((entries) => entries.map(([name, text]): [string, string] => [`${field.name}[${name}]`, text])),
+  );
 }
 
 const encode = (dependencies: readonly (readonly [string, string])[]) =>
