@@ -88,9 +88,9 @@ interface GroupSchema {
 }
 
 /** The names of the fields in a group, by its schema: `rules[0][person]`, `password[plainPassword][first]`. */
-function namesIn(name: string, schema: GroupSchema): string[] {
-  if (schema.type !== 'object') return [name];
-  const { properties = { 0: schema.additionalProperties ?? {} } } = schema;
+function namesIn(name: string, schema: object): string[] {
+  const { type, additionalProperties = {}, properties = { 0: additionalProperties } } = schema as GroupSchema;
+  if (type !== 'object') return [name];
   return Object.entries(properties).flatMap(([key, member]) => namesIn(`${name}[${key}]`, member));
 }
 
