@@ -10,6 +10,7 @@ import { isBrowserBuild } from '../../shared/page/isBrowserBuild.ts';
 import { skipTo } from '../../shared/page/skipTo.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer, useSelected, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
+import { ignoreShiftedClicks } from './ignoreShiftedClicks.ts';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 import { layoutTexts, noScriptTexts } from './layoutTexts.ts';
 import type { PageHandle } from './PageHandle.ts';
@@ -126,6 +127,7 @@ function Arrivals() {
   useEffect(() => {
     if (takenOver) loadAgain();
   }, [takenOver]);
+  useEffect(ignoreShiftedClicks, []);
   useArrival();
   useKeptFocus();
   return null;

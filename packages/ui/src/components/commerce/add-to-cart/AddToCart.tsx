@@ -97,13 +97,6 @@ type AddToCartStates =
   | { state: 'unavailable'; onNotify: () => void }
   | { state: 'notified' };
 
-/** The maximum time between the clicks of a double click, in milliseconds. */
-const doubleClick = 500;
-
-/** Whether a click is the second of a double click that began on the add button: plus, minus or a link now occupies its position. */
-const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
-  (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
-
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
 
 /** Orders a product: a button that a stepper replaces while it is in the cart, or a mail. Renders a `<div>`. */
@@ -134,7 +127,7 @@ export function AddToCart({
   const [quantity, keepQuantity] = useValue(given, defaultQuantity, undefined);
   const place = useRef<Element | null>(null);
   const inCart = useRef(quantity);
-  const addedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isAdding = useRef(false);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
   /** The visible text, then the product; an attribute, so that the page contains the product's name once as text. */
@@ -153,7 +146,7 @@ export function AddToCart({
   };
   const add = (event: SyntheticEvent) => {
     keepPlace();
-    addedAt.current = event.timeStamp;
+    isAdding.current = true;
     keepQuantity(1);
     if (onAdd) onAdd();
     else onQuantityChange?.(1, { event, reason: 'add' });
@@ -170,11 +163,14 @@ export function AddToCart({
     onQuantityChange?.(next, details);
   };
 
+  /** The second click of a double click on the add button: plus, minus or a link now occupies its position. */
   const ignoreSecondClick = (event: MouseEvent<HTMLDivElement>) => {
     onClickCapture?.(event);
-    if (!isSecondClick(event, addedAt.current)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.detail < 2) isAdding.current = false;
+    else if (isAdding.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   };
 
   useLayoutEffect(() => {
