@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brands, startTracing, traceRequest } from '@magazijn/server';
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { createErrorDocuments } from '../documents/createErrorDocuments.ts';
+import { createErrorDocuments } from './createErrorDocuments.ts';
 import { proxyToApi } from './proxyToApi.ts';
 
 async function backEnd(answer: RequestListener): Promise<string> {

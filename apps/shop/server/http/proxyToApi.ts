@@ -1,6 +1,6 @@
 import { type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
-import type { ErrorDocuments } from '../documents/createErrorDocuments.ts';
+import type { ErrorDocuments } from './createErrorDocuments.ts';
 
 /** Milliseconds; longer than the slowest calls: an invoice, or a slow payment provider. */
 const defaultTimeoutMs = 30_000;

@@ -86,6 +86,7 @@ export function InvoiceButtons({ orderId, hasCreditNote }: InvoiceButtonsProps) 
       </Button>
       <Button
         tone="tertiary"
+        className="text-start"
         aria-description={invoiceTexts.newTab}
         loading={busy === 'ubl'}
         onClick={() => void open('ubl')}
@@ -95,6 +96,7 @@ export function InvoiceButtons({ orderId, hasCreditNote }: InvoiceButtonsProps) 
       {hasCreditNote && (
         <Button
           tone="tertiary"
+          className="text-start"
           aria-description={invoiceTexts.newTab}
           loading={busy === 'credit-note'}
           onClick={() => void open('credit-note')}

@@ -15,15 +15,12 @@ interface OrderStepsProps {
 export function OrderSteps({ order }: OrderStepsProps) {
   const [today] = useState(() => amsterdamTime(new Date()).date);
   return (
-    <ol
-      aria-label={orderTexts.steps}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-4 gap-y-3 pb-6 wide:grid-cols-4"
-    >
+    <ol aria-label={orderTexts.steps} className="flex flex-wrap gap-x-4 gap-y-3 pb-6">
       {deliverySteps(order, today).map(({ id, name, state, time, dateTime }) => (
         <li
           key={id}
           aria-current={state === 'current' ? 'step' : undefined}
-          className={`border-t-2 pt-2 ${state === 'upcoming' ? 'border-rule' : 'border-ink'}`}
+          className={`grow basis-36 border-t-2 pt-2 ${state === 'upcoming' ? 'border-rule' : 'border-ink'}`}
         >
           <OrderStatus tone={tones[state]} className="items-start">
             {name} <VisuallyHidden>({orderTexts.stepStates[state]})</VisuallyHidden>

@@ -13,7 +13,7 @@ export function KeyFigure({ label, amount, children }: KeyFigureProps) {
   return (
     <dl>
       <dt className="text-15 text-ink-2">{label}</dt>
-      <dd className="type-numeral text-[min(2.5rem,15vw)] leading-[1.1] whitespace-nowrap">
+      <dd className="type-numeral text-[min(2.5rem,15vw)] leading-tight whitespace-nowrap">
         {formatEuros(amount)}
       </dd>
       <dd className="text-15 text-ink-2">{children}</dd>

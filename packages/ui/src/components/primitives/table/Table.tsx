@@ -185,7 +185,7 @@ export function Table<Row>({
       <div
         data-slot="table-scroller"
         // Columns that do not fit scroll, not the page. A sticky header would stick to the scroller.
-        className="@min-[40rem]:group-not-data-sticky/table:relative @min-[40rem]:group-not-data-sticky/table:overflow-x-auto"
+        className={cx(!stickyHeader && scroll !== 'box' && 'relative @min-[40rem]:overflow-x-auto')}
         {...(scroll === 'box' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
         <table

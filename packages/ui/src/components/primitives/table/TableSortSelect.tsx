@@ -36,7 +36,7 @@ export function TableSortSelect({ columns, sort, onSort, labels }: TableSortSele
       className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3 text-ink-2 @min-[40rem]:hidden"
     >
       {labels.sortBy}
-      <span className="relative min-w-0 max-w-full grow basis-40">
+      <span className="relative min-w-0 max-w-full grow basis-64">
         <select
           value={chosen}
           onChange={(event) => {
