@@ -1,6 +1,7 @@
-// `pnpm bench` measures page sizes, paints on a slow phone, interactions, the next view, tasks of the main thread, pages and the back end.
-// `pnpm bench:api` and `pnpm bench size|paints|interactions|next-view|tasks|pages|scale|peers|scale-out` run one part; the last three run
-// by name only. `--write` updates the tables in docs/performance.md and docs/scale.md, which explain each figure.
+// `pnpm bench` measures page sizes, paints on a slow phone, interactions, the next view, tasks of the main thread, pages
+// and the back end. `pnpm bench:api` and `pnpm bench size|paints|interactions|next-view|tasks|pages|scale|peers|scale-out`
+// run one part; the last three run by name only. `--write` updates the tables in docs/performance.md and docs/scale.md,
+// which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
 import { exceededBudgets, pageWeights, weightText } from '../scripts/pageWeights.ts';
