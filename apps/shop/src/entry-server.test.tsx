@@ -1,10 +1,14 @@
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { routes } from './app/routes.tsx';
 import { pageAddress } from './entry-server.tsx';
 import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
 import { createQueries } from './shared/data/queries.ts';
+import { paths } from './shared/links/paths.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { pages, render, renderedPage } from './testing/renderAddress.ts';
 import { shopLinks } from './testing/shopLinks.ts';
@@ -145,6 +149,23 @@ test.each([
 ])('the cache key of %s is %s', (address, href, kind, rank) => {
   const { pathname, search } = new URL(address, 'http://localhost');
   expect(pageAddress(pathname, search)).toEqual({ href, kind, rank });
+});
+
+test('the page of an address is the one that the router finds', () => {
+  const fixed = Object.values(paths).flatMap(({ pattern }) =>
+    pattern.split('/').filter((part) => !/^:|^$/.test(part)),
+  );
+  // An encoded character that cannot be decoded leads home in both: the router's loaders refuse it.
+  const segment = fc.constantFrom(...new Set(fixed), 'PROFIEL', 'a', '1', 'a%2Fb', 'cr%C3%A8me', 'a.b', '');
+  const address = fc.tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '/'));
+  fc.assert(
+    fc.property(address, ([segments, end]) => {
+      const pathname = `/${segments.join('/')}${end}`;
+      const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+      expect(pageAddress(pathname, '')?.kind ?? '*').toBe(path);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test('an address without a page has no cache key', () => {

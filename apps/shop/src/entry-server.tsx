@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -16,7 +16,7 @@ import type { PageAddress } from './app/layout/PageAddress.ts';
 import type { PageHandle } from './app/layout/PageHandle.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import type { RenderedPage } from './app/RenderedPage.ts';
-import { routes } from './app/routes.tsx';
+import { pages, routes } from './app/routes.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
 import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';
@@ -24,6 +24,7 @@ import { PlainRegistrationForm } from './features/account/registration/PlainRegi
 import type { PostedForm } from './shared/data/PostedForm.ts';
 import { anonymousViewer, createQueries, dehydrate, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
+import { matchPattern } from './shared/links/paths.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
 
@@ -44,13 +45,19 @@ interface PageRequest {
   readonly posted?: PostedForm;
 }
 
-/** The pattern and the handle of an address's page; null without a page. */
+const parameterCount = ({ path = '' }: RouteObject): number => path.split(':').length;
+
+/** Patterns with fewer parameters come first, as React Router ranks those of one length. */
+const ranked = pages.toSorted((one, other) => parameterCount(one) - parameterCount(other));
+
+/**
+ * The pattern and the handle of an address's page; null without a page. Every request needs it, and `matchRoutes` would
+ * compile all patterns each time, which takes longer than answering from the cache.
+ */
 function pageAt(pathname: string): { readonly pattern: string; readonly page: Partial<PageHandle> } | null {
-  const { path: pattern, handle } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {};
+  const { path: pattern, handle } = ranked.find(({ path = '' }) => matchPattern(path, pathname)) ?? {};
   // Every page in routes.tsx has a `PageHandle`; a route that only redirects has none.
-  return pattern === undefined || pattern === '*'
-    ? null
-    : { pattern, page: (handle ?? {}) as Partial<PageHandle> };
+  return pattern === undefined ? null : { pattern, page: (handle ?? {}) as Partial<PageHandle> };
 }
 
 /** The cache key and the queue of the page at an address; null without a page. */
