@@ -12,7 +12,7 @@ import type { ShopSettings } from '../settings/readShopSettings.ts';
 import { createPageCache, type PageOutcome } from './createPageCache.ts';
 import { createPageTurns } from './createPageTurns.ts';
 import { documentHtml } from './documentHtml.ts';
-import { findAssets, type ViteManifest } from './findAssets.ts';
+import { findAssets, type PageAssets, type ViteManifest } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
 
 /** The exports of `src/entry-server.tsx`. */
@@ -68,6 +68,12 @@ const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-i
 export function createDocuments(options: DocumentsOptions) {
   const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
   const warn = limitLines((line) => logger.warn(line));
+  const knownAssets = new Map<string | null, PageAssets>();
+  const assetsOf = (module: string | null): PageAssets => {
+    const assets = knownAssets.get(module) ?? findAssets(manifest, module, settings.brand.id);
+    knownAssets.set(module, assets);
+    return assets;
+  };
   const render = async (key: string, answered?: AnsweredForm): Promise<MadeDocument> => {
     const { pathname, search } = new URL(key, 'http://shop.invalid');
     const posted = answered && { posted: answered.posted };
@@ -76,12 +82,7 @@ export function createDocuments(options: DocumentsOptions) {
     for (const message of page.problems) warn({ event: 'page-failed', page: page.module, message });
     const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
     const document = { ...page, data: { ...page.data, ...own.data } };
-    const html = documentHtml(
-      document,
-      findAssets(manifest, page.module, settings.brand.id),
-      settings.brand,
-      inlined,
-    );
+    const html = documentHtml(document, assetsOf(page.module), settings.brand, inlined);
     const bytes = new TextEncoder().encode(html);
     const failed = page.status >= 500 || !page.complete;
     const isKept = !answered && !failed && page.status === 200 && page.policy !== 'mailed-link';

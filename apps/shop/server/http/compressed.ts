@@ -39,7 +39,11 @@ export function compressed(bytes: Uint8Array<ArrayBuffer>, effort: keyof typeof 
       encoding === 'gzip'
         ? await promisify(gzip)(bytes, { level: level.gzip })
         : await promisify(brotliCompress)(bytes, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli },
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+              // It chooses tables for this size, which takes a tenth less time.
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+            },
           }),
     );
   return {
