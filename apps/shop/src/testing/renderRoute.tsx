@@ -21,6 +21,7 @@ import { pages } from '../app/routes.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { withCode } from '../app/startRouter.ts';
 import { createQueries, type DehydratedQueries, queriesContext } from '../shared/data/queries.ts';
+import { AislesProvider } from '../shared/data/useAisleOf.tsx';
 import type { ShopLinks } from '../shared/links/ShopLinks.tsx';
 import { tokenKey } from '../shared/session/createSessionStore.ts';
 import { LoginPromptContext } from '../shared/session/LoginPrompt.ts';
@@ -157,7 +158,9 @@ function TestLayout({
   return (
     <LoginPromptContext value={onLoginPrompt}>
       <main>
-        <Outlet />
+        <AislesProvider>
+          <Outlet />
+        </AislesProvider>
       </main>
       <LiveRegion />
     </LoginPromptContext>

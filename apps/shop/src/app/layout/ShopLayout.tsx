@@ -2,6 +2,7 @@ import type { Category } from '@magazijn/api-client';
 import { LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
+import { AislesProvider } from '../../shared/data/useAisleOf.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -44,6 +45,12 @@ export function ShopLayout() {
   const orderBarAlone = isOrderStep && hasCart;
   const takenOver = useTakenOver();
 
+  const page = (
+    <AislesProvider>
+      <Outlet />
+    </AislesProvider>
+  );
+
   // assets/session.js set it for the first frame.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -82,12 +89,10 @@ export function ShopLayout() {
                   </>
                 )}
               </noscript>
-              <div className="contents not-in-data-[session=customer]:invisible">
-                <Outlet />
-              </div>
+              <div className="contents not-in-data-[session=customer]:invisible">{page}</div>
             </>
           ) : (
-            <Outlet />
+            page
           )}
         </div>
       </PageLayout>

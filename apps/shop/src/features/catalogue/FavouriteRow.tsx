@@ -5,7 +5,7 @@ import { vatText } from '@magazijn/domain/orders';
 import { ProductPicture, ProductRow, Tag } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { SoldOutAlternatives } from '../../shared/alternatives/SoldOutAlternatives.tsx';
-import { useAisleOf } from '../../shared/data/useQuery.ts';
+import { useAisleOf } from '../../shared/data/useAisleOf.tsx';
 import { pictureHref, productHref } from '../../shared/links/paths.ts';
 import { expectedText } from '../../shared/products/expectedText.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';

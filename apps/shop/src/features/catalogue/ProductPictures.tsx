@@ -1,6 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
-import { useAisleOf } from '../../shared/data/useQuery.ts';
+import { useAisleOf } from '../../shared/data/useAisleOf.tsx';
 import { pictureHref } from '../../shared/links/paths.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
 import { ProductTags } from '../../shared/products/ProductTags.tsx';

@@ -14,7 +14,8 @@ import {
 } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useEffect } from 'react';
-import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
+import { useAisleOf } from '../../shared/data/useAisleOf.tsx';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';

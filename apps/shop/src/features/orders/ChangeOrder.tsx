@@ -10,7 +10,8 @@ import {
   TextField,
 } from '@magazijn/ui';
 import { useState } from 'react';
-import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
+import { useAisleOf } from '../../shared/data/useAisleOf.tsx';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { DeliveryFields, MissingAddresses } from '../../shared/order-changes/DeliveryFields.tsx';
 import { deadlineText, orderChangeTexts } from '../../shared/order-changes/orderChangeTexts.ts';

@@ -13,7 +13,7 @@ import {
   OrderLines,
 } from '@magazijn/ui';
 import { Suspense } from 'react';
-import { type AisleOf, useAisleOf } from '../../shared/data/useQuery.ts';
+import { type AisleOf, useAisleOf } from '../../shared/data/useAisleOf.tsx';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';

@@ -1,4 +1,4 @@
-import { type ApiClient, type Category, isTransient } from '@magazijn/api-client';
+import { type ApiClient, isTransient } from '@magazijn/api-client';
 import { createContext, useContext } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../session/useSession.ts';
@@ -77,19 +77,4 @@ export function useRefresh(): (call: Call) => Promise<void> {
     queries.expire();
     await mutate((key) => Array.isArray(key) && key[1] === call);
   };
-}
-
-/** Finds the number of a product's aisle by the product's path; none for a product outside of numbered aisles. */
-export type AisleOf = (path: string) => number | null | undefined;
-
-/** Finds it in these categories. A brand gives each aisle a colour and shape by `data-category`. */
-export const aisleIn =
-  (categories: readonly Category[]): AisleOf =>
-  (path) =>
-    categories.find(({ url }) => path.startsWith(`${url}/`))?.number;
-
-/** Finds it in the categories of the shop. */
-export function useAisleOf(): AisleOf {
-  const { data = [] } = useQuery('categories');
-  return aisleIn(data);
 }

@@ -8,7 +8,7 @@ import {
   subtractCents,
 } from '@magazijn/domain/money';
 import { type CartSummaryProps, Link, type OrderLine } from '@magazijn/ui';
-import type { AisleOf } from '../data/useQuery.ts';
+import type { AisleOf } from '../data/useAisleOf.tsx';
 import { productHref } from '../links/paths.ts';
 import { SmallPicture } from '../products/SmallPicture.tsx';
 import { checkoutTexts } from './checkoutTexts.ts';

@@ -2,7 +2,7 @@ import type { Product } from '@magazijn/api-client';
 import { vatText } from '@magazijn/domain/orders';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
 import { memo, Suspense } from 'react';
-import { useAisleOf } from '../data/useQuery.ts';
+import { useAisleOf } from '../data/useAisleOf.tsx';
 import { pictureHref, productHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
