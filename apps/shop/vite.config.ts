@@ -28,7 +28,7 @@ const chunkGroups = [
   },
   {
     name: 'details',
-    test: /delivery\/(formatDate|calendar|amsterdamTime)\.ts$|\/(SmallPicture|PutOnList|expectedText|UspList)\.tsx?$/,
+    test: /delivery\/(formatDate|calendar|amsterdamTime)\.ts$|\/(SmallPicture|PutOnList|expectedText|UspList|useNextCutOff|useDeliveryDays|shortDeliveryDays|SoldOutAlternatives)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   { name: 'field', test: /primitives\/field\/|cleanText/, minShareCount: 20 },
