@@ -11,7 +11,7 @@ import { paymentPolicy, securityHeaders } from '../http/securityHeaders.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 import { createPageCache, type PageOutcome } from './createPageCache.ts';
 import { createPageTurns } from './createPageTurns.ts';
-import { documentHtml } from './documentHtml.ts';
+import { documentParts } from './documentHtml.ts';
 import { findAssets, type PageAssets, type ViteManifest } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
 
@@ -64,6 +64,8 @@ interface DocumentsOptions {
 /** Shared caches keep visitors' documents, for a day while the shop fails; browsers revalidate each time. */
 const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400';
 
+const encoder = new TextEncoder();
+
 /** The shop's documents, all for visitors, cached by address without parameters that the page ignores. */
 export function createDocuments(options: DocumentsOptions) {
   const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
@@ -82,8 +84,8 @@ export function createDocuments(options: DocumentsOptions) {
     for (const message of page.problems) warn({ event: 'page-failed', page: page.module, message });
     const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
     const document = { ...page, data: { ...page.data, ...own.data } };
-    const html = documentHtml(document, assetsOf(page.module), settings.brand, inlined);
-    const bytes = new TextEncoder().encode(html);
+    const parts = documentParts(document, assetsOf(page.module), settings.brand, inlined);
+    const bytes = Buffer.concat(parts.map((part) => encoder.encode(part)));
     const failed = page.status >= 500 || !page.complete;
     const isKept = !answered && !failed && page.status === 200 && page.policy !== 'mailed-link';
     return {

@@ -5,7 +5,7 @@ import { readShopSettings } from '../settings/readShopSettings.ts';
 import { shopBrand } from './brandFiles.ts';
 import { cleaningClient } from './cleanHtml.ts';
 import type { ShopRenderer } from './createDocuments.ts';
-import { documentHtml } from './documentHtml.ts';
+import { documentParts } from './documentHtml.ts';
 
 /** Documents in development, without security headers: Vite's hot reloading needs inline scripts. */
 export function devDocuments(): Plugin {
@@ -45,7 +45,7 @@ export function devDocuments(): Plugin {
           fonts: [],
           customer: [],
         };
-        const html = documentHtml(document, assets, brand);
+        const html = documentParts(document, assets, brand).join('');
         response
           .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
           .end(await server.transformIndexHtml(pathname, html));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
 import { catalogueApi } from '../../src/testing/catalogueApi.ts';
 import { htmlFaults } from '../../src/testing/htmlFaults.ts';
-import { documentHtml } from './documentHtml.ts';
+import { documentParts } from './documentHtml.ts';
 
 const links = {
   adminUrl: 'https://admin.example/',
@@ -36,7 +36,7 @@ async function servedDocument(address: string): Promise<string> {
   const { pathname, search } = new URL(address, 'http://localhost');
   const page = await renderPage({ pathname, search, api: catalogueApi(), links });
   if (page.kind !== 'page') throw new Error(`${address} is a redirect`);
-  return documentHtml(page, assets, brands.magazijn);
+  return documentParts(page, assets, brands.magazijn).join('');
 }
 
 test.each([
