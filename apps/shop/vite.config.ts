@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import { devDocuments } from './server/documents/devDocuments.ts';
 
 /** The shop's own modules that several features share. */
@@ -56,9 +58,19 @@ const chunkGroups = [
   },
 ];
 
+/** Minifies the boot script, which every document contains (docs/adr/0020). */
+const minifyBootScript = (): Plugin => ({
+  name: 'boot-script',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  writeBundle: async ({ dir = '' }) => {
+    const file = join(dir, 'assets', 'session.js');
+    await writeFile(file, (await minify(file, await readFile(file, 'utf8'))).code);
+  },
+});
+
 /** Builds the browser's files with a manifest, or with `--ssr` the renderer as one module for Node. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), devDocuments()],
+  plugins: [react(), tailwindcss(), devDocuments(), minifyBootScript()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   // The renderer is built for production only; React's development code would double its time.

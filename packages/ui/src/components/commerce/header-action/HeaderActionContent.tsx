@@ -11,6 +11,8 @@ export type HeaderActionContentProps = {
   /** What headers below 76 rem show: the second line, or only the icon. */
   brief?: 'detail' | 'icon' | undefined;
   badgeLabel?: string | undefined;
+  /** Whether detail and badge are unknown yet: they keep their space, hidden. */
+  isPending?: boolean | undefined;
 };
 
 /** Texts up to this many letters fit on their line; a longer one may be cut and gets a tooltip. */
@@ -24,7 +26,9 @@ export function HeaderActionContent({
   badge,
   badgeLabel,
   brief,
+  isPending,
 }: HeaderActionContentProps) {
+  const hidden = isPending && 'invisible';
   return (
     <>
       <span aria-hidden className="flex shrink-0 [&_svg]:size-6">
@@ -42,6 +46,7 @@ export function HeaderActionContent({
               className={cx(
                 'block max-w-[20ch] truncate font-bold @min-[76rem]:max-w-[18cqw]',
                 brief === 'icon' && '@max-[76rem]:sr-only',
+                hidden,
               )}
             >
               {detail}
@@ -52,7 +57,10 @@ export function HeaderActionContent({
       {isGiven(badge) && (
         <span
           data-slot="badge"
-          className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-background"
+          className={cx(
+            'flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-background',
+            hidden,
+          )}
         >
           {badgeLabel ? (
             <>

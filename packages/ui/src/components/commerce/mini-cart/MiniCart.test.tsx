@@ -16,3 +16,10 @@ test('one unit is one artikel', () => {
   render(<MiniCart href="/winkelwagen" total="€ 2,95" items={1} />);
   expect(screen.getByRole('link', { name: 'Winkelmand € 2,95 1 artikel' })).toBeTruthy();
 });
+
+test('while the cart is unknown, total and number keep their space, hidden', () => {
+  render(<MiniCart href="/winkelwagen" total="€ 0,00" items={undefined} />);
+  const cart = screen.getByRole('link', { name: /^Winkelmand/ });
+  for (const slot of ['detail', 'badge'])
+    expect(cart.querySelector(`[data-slot=${slot}]`)?.classList.contains('invisible'), slot).toBe(true);
+});

@@ -14,8 +14,8 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   href: string;
   /** The subtotal of the cart: `'€ 68,05'`. */
   total: string;
-  /** The number of units in the cart. */
-  items: number;
+  /** The number of units in the cart; undefined while the cart is unknown: then `total` only keeps its space. */
+  items: number | undefined;
   labels?: PartLabels<'miniCart'> | undefined;
 };
 
@@ -33,8 +33,9 @@ export function MiniCart({ href, total, items, labels, className, ...rest }: Min
         icon={<ShoppingBasket />}
         label={text.label}
         detail={total}
-        badge={items}
-        badgeLabel={formatLabel(text.items, { count: items }, text.locale)}
+        badge={items ?? 0}
+        badgeLabel={formatLabel(text.items, { count: items ?? 0 }, text.locale)}
+        isPending={items === undefined}
       />
     </Link>
   );

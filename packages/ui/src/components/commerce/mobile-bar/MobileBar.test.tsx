@@ -69,6 +69,13 @@ test('[R02] only logged-in users have the cart', () => {
   expect(screen.queryByRole('link', { name: /Winkelmand/ })).toBeNull();
 });
 
+test('while the cart is unknown, its link names neither total nor number', () => {
+  const cart = { href: '/winkelwagen', total: '€ 0,00', items: undefined };
+  render(<MobileBar menu={() => null} accountHref="/profiel" cart={cart} />);
+  expect(screen.getByRole('link', { name: 'Winkelmand' })).toBeTruthy();
+  expect(screen.getByText('€ 0,00').classList.contains('invisible')).toBe(true);
+});
+
 test('the open menu follows its button in reading and tab order', async () => {
   render(bar);
   const button = screen.getByRole('button', { name: 'Menu' });

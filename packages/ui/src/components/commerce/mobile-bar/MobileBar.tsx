@@ -21,7 +21,15 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The page of the account. */
   accountHref: string;
   /** The cart in yellow; omit it for visitors who are not logged in. */
-  cart?: { href: string /** `'€ 68,05'` */; total: string; items: number } | undefined;
+  cart?:
+    | {
+        href: string;
+        /** `'€ 68,05'` */
+        total: string;
+        /** The number of units in the cart; undefined while the cart is unknown: then `total` only keeps its space. */
+        items: number | undefined;
+      }
+    | undefined;
   labels?: PartLabels<'mobileBar'> | undefined;
 };
 
@@ -114,7 +122,11 @@ export function MobileBar({
             <Link
               href={cart.href}
               data-slot="cart"
-              aria-label={`${text.cart}, ${formatLabel(text.items, { count: cart.items }, text.locale)}, ${cart.total}`}
+              aria-label={
+                cart.items === undefined
+                  ? text.cart
+                  : `${text.cart}, ${formatLabel(text.items, { count: cart.items }, text.locale)}, ${cart.total}`
+              }
               className={cx(
                 'flex shrink-0 items-center justify-center gap-2 bg-accent px-4 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6',
                 '@max-[16rem]:px-1 @max-[16rem]:text-13',
@@ -122,7 +134,7 @@ export function MobileBar({
               )}
             >
               <ShoppingBasket aria-hidden />
-              {cart.total}
+              {cart.items === undefined ? <span className="invisible">{cart.total}</span> : cart.total}
             </Link>
           )}
         </div>
