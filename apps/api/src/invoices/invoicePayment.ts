@@ -5,9 +5,9 @@ import { formatEuros, subtractCents } from '@magazijn/domain/money';
 import { invoiceDueDate } from '@magazijn/domain/orders';
 import { groupedIban, type Invoice } from './Invoice.ts';
 
-/** Whether nothing is left to pay of an invoice; a direct debit is still collected. */
+/** Whether nothing is left to pay of an invoice; a direct debit of more than nothing is still collected. */
 export const isSettled = ({ payment, paid, totalInclusive, credits }: Invoice): boolean =>
-  credits === null && payment !== 'debit' && paid >= totalInclusive;
+  credits === null && (payment !== 'debit' || totalInclusive === 0) && paid >= totalInclusive;
 
 /**
  * What a credit note settles: what is paid back, which can be less than its total, and what counts for the next invoice of a
@@ -32,7 +32,7 @@ function creditTerms(
 export function paymentTerms(invoice: Invoice): string {
   const { payment, issuedOn, dueOn, number, seller, buyer, credits, paid, totalInclusive } = invoice;
   if (credits !== null) return creditTerms(invoice, credits);
-  if (payment === 'debit') {
+  if (payment === 'debit' && totalInclusive > 0) {
     return buyer.iban === null
       ? 'We schrijven het bedrag van je rekening af. Je hoeft niets te doen.'
       : `We schrijven het bedrag af van ${groupedIban(buyer.iban)}. Je hoeft niets te doen.`;

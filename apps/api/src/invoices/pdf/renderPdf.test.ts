@@ -1,4 +1,5 @@
 import { defaultCartRules } from '@magazijn/domain/cart';
+import { cents } from '@magazijn/domain/money';
 import type { BrandId } from '@magazijn/server';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
@@ -175,6 +176,13 @@ test.each([
 ] as const)('an order by %s that is not paid has its payment terms', async (payment, sentence) => {
   const { pages } = await read(buildInvoice({ lines: lines(1) }, { payment }));
   expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(sentence);
+});
+
+test('a direct debit of nothing, by a coupon of 100 %, announces no collection', async () => {
+  const invoice = buildInvoice({ lines: lines(1) }, { payment: 'debit' });
+  const { pages } = await read({ ...invoice, totalInclusive: cents(0) });
+  expect(pages[0]?.text.replaceAll('\n', ' ')).toContain('Je hoeft niets te doen.');
+  expect(pages[0]?.text).not.toContain('We schrijven');
 });
 
 test.each([
