@@ -11,6 +11,9 @@ const fullTests = '**/*.full.test.{ts,tsx}';
  */
 const shopServerTests = ['apps/shop/src/entry-server.test.tsx', 'apps/shop/src/samePages.test.ts'];
 
+/** The same for tests that compare what server and browser render: they share no process with others. */
+const shopAloneTests = ['apps/shop/src/personalPages.test.tsx'];
+
 /** A project of tests that are beside the code; `folders` are relative to the root. */
 function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {
   const { setupFiles = [], exclude = [fullTests], ...others } = options;
@@ -58,10 +61,11 @@ export default defineConfig({
       'packages/ui/vitest.config.ts',
       project('shop', ['apps/shop/src'], {
         ...dom,
-        exclude: [fullTests, ...shopServerTests],
+        exclude: [fullTests, ...shopServerTests, ...shopAloneTests],
         // The library's imports have no file extension, which only bundlers resolve.
         server: { deps: { inline: ['@zxing/library'] } },
       }),
+      project('shop-alone', [], { ...dom, include: shopAloneTests, isolate: true }),
       project('shop-server', ['apps/shop/server'], {
         include: ['apps/shop/server/**/*.test.{ts,tsx}', ...shopServerTests],
       }),

@@ -28,6 +28,8 @@ export interface OpenPageOptions {
   readonly scripts?: boolean;
   /** Local storage before the first page load: key to text. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** Whether the browser has the cookie of the stored session, so that documents are the customer's own. @default true */
+  readonly hasCookie?: boolean;
 }
 
 export interface Journey extends ShopFixtures {
@@ -49,6 +51,11 @@ interface JourneyWorker {
   /** The page loads of this worker's browser, in all contexts. */
   pageLoads: { count: number };
 }
+
+const sessionCookieAt = (shop: string, value: string) => ({
+  ...{ name: 'magazijn.session', value, domain: new URL(shop).hostname, path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+});
 
 export const test = base.extend<Journey & { countPageLoads: undefined }, JourneyWorker>({
   launchOptions: [
@@ -77,15 +84,18 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
   openPage: async ({ browser, baseURL }, use) => {
     const ends: (() => Promise<string[]>)[] = [];
     await use(async (path, { width = 1440, theme = 'light', shop = baseURL ?? '', ...options } = {}) => {
-      const { expectedErrors, userAgent, line, scripts = true, storage = {} } = options;
+      const { expectedErrors, userAgent, line, scripts = true, storage = {}, hasCookie = true } = options;
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+      const token = storage['magazijn.token'];
+      // As a login writes it (docs/adr/0094).
+      const session = token === undefined || !hasCookie ? [] : [sessionCookieAt(shop, token)];
       const context = await browser.newContext({
         baseURL: shop,
         viewport: { width, height: heights[width] },
         ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
         colorScheme: theme,
         javaScriptEnabled: scripts,
-        storageState: { cookies: [], origins: [{ origin: shop, localStorage }] },
+        storageState: { cookies: session, origins: [{ origin: shop, localStorage }] },
         ...(userAgent ? { userAgent } : {}),
         ...(line ? { proxy: { server: line } } : {}),
       });

@@ -82,11 +82,16 @@ test('an offer on the home page keeps its width when the list of offers arrives,
   expect(await poster.boundingBox()).toEqual(before);
 });
 
-for (const width of [360, 960, 1440] as const) {
-  test(`a customer’s header reserves its space, and a product’s facts and button stay in place until its price arrives, at ${width} px`, async ({
+for (const [width, whose] of [
+  [360, 'a visitor’s'],
+  [960, 'a visitor’s'],
+  [1440, 'a visitor’s'],
+  [1440, 'their own'],
+] as const) {
+  test(`a customer’s header reserves its space, and a product’s facts and button stay in place until its price arrives, in ${whose} document at ${width} px`, async ({
     openAs,
   }) => {
-    const page = await openAs('hommel', '/kruidvat/privacy', { width });
+    const page = await openAs('hommel', '/kruidvat/privacy', { width, hasCookie: whose === 'their own' });
     const { promise: held, resolve: releasePrice } = Promise.withResolvers<void>();
     await page.route('**/api/v1/product/detail/**', async (route) => {
       await held;

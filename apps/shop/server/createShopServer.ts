@@ -12,6 +12,7 @@ import { cleaningClient } from './documents/cleanHtml.ts';
 import { createDocuments, type ShopRenderer } from './documents/createDocuments.ts';
 import { createSitemap, listAddresses } from './documents/createSitemap.ts';
 import { busyDocument, failureDocument } from './documents/documentHtml.ts';
+import { readCustomer } from './documents/readCustomer.ts';
 import { readInlined } from './documents/readInlined.ts';
 import { sharingClient } from './documents/shareCalls.ts';
 import { answerLogin } from './forms/answerLogin.ts';
@@ -51,7 +52,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'));
   const built = await readStaticFiles(clientDirectory);
   const files = brandFiles(settings.brand, built);
-  const shared = settings.assetsDirectory && (await shareAssets(built, settings.assetsDirectory));
+  const ofOtherBuilds = settings.assetsDirectory && (await shareAssets(built, settings.assetsDirectory));
   const api = cleaningClient(
     createApiClient({
       origin: settings.apiOrigin,
@@ -66,11 +67,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     timeout: 2000,
     ...fetchOf(options),
   });
+  const shared = sharingClient(api, Date.now);
   const documents = createDocuments({
     renderer,
     manifest,
     inlined: await readInlined(clientDirectory, manifest),
-    api: sharingClient(api, Date.now),
+    api: shared,
     // Part of every document; no other settings are.
     links: {
       ...{ adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
@@ -143,7 +145,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     ({ req: { raw } }: Context): ShowForm =>
     async (posted, status, headers = {}) => {
       const { pathname, search } = new URL(raw.url);
-      const answer = await documents.answer(pathname, search, { posted, status, headers });
+      const answer = await documents.answerForm(pathname, search, { posted, status, headers });
       return 'redirect' in answer
         ? new Response(null, { status: 303, headers: { ...secure, location: answer.redirect } })
         : answerCompressed(raw, answer);
@@ -166,15 +168,22 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     if (forCrawlers) return forCrawlers;
     // The undecoded address: the route matcher decodes it.
     const { pathname: path, search } = new URL(raw.url);
-    const file = files.get(path) ?? (shared ? await shared.find(path) : null);
+    const file = files.get(path) ?? (ofOtherBuilds ? await ofOtherBuilds.find(path) : null);
     if (file) return answerCompressed(raw, { ...file, status: 200 });
     if (path.startsWith('/assets/')) return context.text('Not found', 404, { 'cache-control': 'no-store' });
 
-    const answer = await documents.answer(path, search);
+    const customer = readCustomer(raw.headers, {
+      settings,
+      client: clientOf(context, settings),
+      ...fetchOf(options),
+      capabilities: shared.capabilities,
+      now: Date.now(),
+    });
+    const answer = await documents.answer(path, search, customer);
     if ('redirect' in answer) {
       return new Response(null, {
         status: 302,
-        headers: { ...secure, location: answer.redirect, 'cache-control': 'no-cache' },
+        headers: { ...secure, location: answer.redirect, 'cache-control': 'no-cache', ...answer.headers },
       });
     }
     return answerCompressed(raw, answer);

@@ -1,27 +1,44 @@
 // @vitest-environment jsdom
 import '../../../tools/testing/dom.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RenderedPage } from './app/RenderedPage.ts';
 import { pageDataId } from './shared/data/PageData.ts';
 import { tokenKey } from './shared/session/createSessionStore.ts';
-import { renderedPage } from './testing/renderAddress.ts';
+import { customerApi } from './testing/customerApi.ts';
+import { renderedFor, renderedPage } from './testing/renderAddress.ts';
 import { testToken } from './testing/testToken.ts';
 
 // The page is never taken over, so that no call comes from the takeover.
-vi.mock('react-dom/client', () => ({ hydrateRoot: () => {} }));
+vi.mock('react-dom/client', () => ({ hydrateRoot: vi.fn() }));
 
+beforeEach(() => {
+  // Files share the document, and this page does not end.
+  vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
+  vi.mocked(hydrateRoot).mockClear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  localStorage.clear();
+  document.documentElement.hidden = false;
 });
 
-test('a customer’s page sends its calls before hydration, and the layout’s wait for them', async () => {
-  // Files share the document, and this page does not end.
-  vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
-  const page = await renderedPage('/profiel/overzicht');
+const address = '/profiel/overzicht';
+const token = testToken();
+// Before the modules are reset.
+const visitors = await renderedPage(address);
+const own = await renderedFor(token, address, customerApi());
+
+/**
+ * Opens a document in the browser of this token, and starts the page. The back end answers its calls when `answer` is
+ * called.
+ */
+async function open(page: Extract<RenderedPage, { kind: 'page' }>, stored: string) {
   document.body.innerHTML = `<div id="shop">${page.body}</div><script type="application/json" id="${pageDataId}"></script>`;
   document.getElementById(pageDataId)?.append(JSON.stringify(page.data));
-  window.history.replaceState(null, '', '/profiel/overzicht');
-  localStorage.setItem(tokenKey, testToken());
+  window.history.replaceState(null, '', address);
+  localStorage.setItem(tokenKey, stored);
   const sent: string[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (request: Request | string) => {
@@ -30,9 +47,27 @@ test('a customer’s page sends its calls before hydration, and the layout’s w
     await answered;
     return new Response(null, { status: 503 });
   });
+  vi.resetModules();
   await import('./entry-client.tsx');
+  return { sent, answer };
+}
+
+test('a customer with a visitor’s document sends the page’s calls before hydration, and the layout’s wait for them', async () => {
+  const { sent, answer } = await open(visitors, token);
   await expect.poll(() => sent).toContain('/api/v1/account/profile');
   expect(sent).not.toContain('/api/v1/settings');
   answer();
   await expect.poll(() => sent).toContain('/api/v1/settings');
+});
+
+test('a customer with their own document sends no call before hydration', async () => {
+  const { sent } = await open(own, token);
+  await expect.poll(() => hydrateRoot).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});
+
+test('the document of a customer who logged out while it loaded is hidden and left', async () => {
+  await open(own, testToken({ customerNumber: '2' }));
+  await expect.poll(() => document.documentElement.hidden).toBe(true);
+  expect(hydrateRoot).not.toHaveBeenCalled();
 });

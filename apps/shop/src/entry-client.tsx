@@ -15,11 +15,12 @@ import { anonymousViewer, createQueries } from './shared/data/queries.ts';
 import { reloadOnce } from './shared/page/lazyPart.tsx';
 import { onUnauthorised } from './shared/session/onUnauthorised.ts';
 import { onViewerChange } from './shared/session/onViewerChange.ts';
+import { writeSessionCookie } from './shared/session/sessionCookie.ts';
 import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
 import { may, personOf, type SessionStore } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
-const { queries: initial, hydrationData, links, posted } = readPageData();
+const { queries: initial, hydrationData, links, posted, claims } = readPageData();
 const meter = createRequestMeter();
 /** Loads a document after a refused call: of the page that the router is opening, or else of the current one. */
 let leave = (): void => window.location.reload();
@@ -43,11 +44,15 @@ async function loadClient(session: SessionStore, viewer?: string): Promise<ApiCl
 
 const stores = createShopStores({
   storage: browserStorage(),
+  claims,
+  writeCookie: writeSessionCookie,
   loadApiFor: (session) => loadOnce(() => loadClient(session)).load,
   announce,
   tabs: true,
 });
 const { session } = stores;
+/** Whether the document was rendered for this customer. */
+const isOwn = session.getServerState().viewer.kind === 'customer';
 const queries = createQueries({
   loadApiOf: (viewer) => loadClient(session, viewer),
   viewer: () => personOf(session.getState().viewer),
@@ -58,6 +63,13 @@ const queries = createQueries({
 
 /** Hydrates the server's HTML, for customers with their features; assets/session.js has preloaded page and features. */
 async function start(): Promise<void> {
+  if (claims && !isOwn) {
+    // The document is another person's, since another tab logged out or in while the scripts loaded. assets/session.js
+    // takes the cookie away, or leaves it if it is this person's.
+    document.documentElement.hidden = true;
+    window.location.reload();
+    return;
+  }
   const { router, context } = await startRouter({ queries, stores, hydrationData });
   leave = () => {
     const { location } = router.state.navigation;
@@ -67,7 +79,8 @@ async function start(): Promise<void> {
     else window.location.reload();
   };
   // After the page's code, which takes a punch-out's password out of the URL: loaders and features send calls.
-  if (session.getState().viewer.kind === 'customer') {
+  if (isOwn) await stores.customer.load();
+  else if (session.getState().viewer.kind === 'customer') {
     const url = new URL(window.location.href);
     const matches = matchRoutes(router.routes, url.pathname) ?? [];
     // The server's loaders ran for a visitor. The page's calls are under way while React hydrates. The layout's follow

@@ -15,6 +15,7 @@ import { headHtml, splitHead } from './app/headHtml.ts';
 import type { PageAddress } from './app/layout/PageAddress.ts';
 import type { PageHandle } from './app/layout/PageHandle.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
+import { personalPages } from './app/personalPages.ts';
 import type { RenderedPage } from './app/RenderedPage.ts';
 import { routes } from './app/routes.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
@@ -25,7 +26,11 @@ import type { PostedForm } from './shared/data/PostedForm.ts';
 import { anonymousViewer, createQueries, dehydrate, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
+import { tokenKey } from './shared/session/createSessionStore.ts';
+import { claimsOf } from './shared/session/sessionCookie.ts';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
+import { may, personOf } from './shared/stores/SessionStore.ts';
+import { storesContext } from './shared/stores/ShopStores.ts';
 
 const meter = createRequestMeter();
 
@@ -42,6 +47,17 @@ interface PageRequest {
   readonly links: ShopLinks;
   /** The result of a form submitted without scripts. @default none */
   readonly posted?: PostedForm;
+  /** The customer to render for. @default none, for a visitor */
+  readonly customer?: RenderedCustomer;
+}
+
+interface RenderedCustomer {
+  /** Not expired at `now`. */
+  readonly token: string;
+  /** A client with the token, which sanitises HTML. */
+  readonly api: ApiClient;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** The pattern and the handle of an address's page; null without a page. */
@@ -65,31 +81,50 @@ export function pageAddress(pathname: string, search: string): PageAddress | nul
     href: pathname + query,
     kind: isChosen ? `${pattern}?` : pattern,
     rank: page.rank ?? rank,
+    isPersonal: personalPages.has(pattern),
   };
 }
 
-/** Renders a page for a visitor. All data is fetched first, so it renders once, without React's scripts. */
+/**
+ * Renders a page for a visitor or a customer. All data is fetched first, so it renders once, without React's scripts.
+ * Results for everyone come from the visitors' client.
+ */
 export async function renderPage({
   pathname,
   search,
   api,
   links,
   posted,
+  customer,
 }: PageRequest): Promise<RenderedPage> {
-  const queries = createQueries({ loadApiOf: async () => api, viewer: () => anonymousViewer });
+  const claims = customer && claimsOf(customer.token);
+  const stores = createShopStores({
+    storage: memoryStorage(new Map(customer ? [[tokenKey, customer.token]] : [])),
+    loadApiFor: () => async () => customer?.api ?? api,
+    announce: () => {},
+    followsSavedCart: false,
+    ...(customer ? { claims, now: () => customer.now } : {}),
+  });
+  const { viewer } = stores.session.getState();
+  const queries = createQueries({
+    loadApiOf: async (whom) => (customer && whom !== anonymousViewer ? customer.api : api),
+    viewer: () => personOf(viewer),
+    may: (permission) => may(viewer, permission),
+  });
   const requestContext = new RouterContextProvider();
   requestContext.set(queriesContext, queries);
+  if (customer) {
+    requestContext.set(storesContext, stores);
+    await stores.customer.load();
+  }
   const request = new Request(new URL(pathname + search, 'http://shop.invalid'));
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', href: context.headers.get('location') ?? '/' };
   }
+  // Their document would not be used; a forged token costs no rendering.
+  if (customer && !queries.isComplete()) throw new Error('The page lacks an answer of the back end.');
 
-  const stores = createShopStores({
-    storage: memoryStorage(),
-    loadApiFor: () => async () => api,
-    announce: () => {},
-  });
   const html = await inTurn(async () => {
     await setImmediate();
     return renderToString(
@@ -123,6 +158,7 @@ export async function renderPage({
       hydrationData: { loaderData: context.loaderData, errors: messagesOf(context.errors) },
       links,
       ...(posted ? { posted } : {}),
+      ...(claims ? { claims } : {}),
     },
     module: page.module ?? null,
     policy: page.policy ?? null,

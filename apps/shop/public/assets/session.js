@@ -40,17 +40,30 @@ addEventListener('click', ({ target }) => {
   });
 }
 
-// Marks a customer's first frame and preloads its code.
-try {
-  const token = localStorage.getItem('magazijn.token');
-  const payload = token?.split('.')[1];
-  const claims = payload && JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  if (claims && claims.exp * 1000 > Date.now()) {
-    document.documentElement.dataset.session = 'customer';
-    for (const href of document.currentScript.dataset.customer.split(' ').filter(Boolean)) {
+// Marks a customer's first frame and preloads its code. The document of another person is not shown.
+{
+  const { claims: shown, customer } = document.currentScript.dataset;
+  const root = document.documentElement;
+  let stored;
+  try {
+    const payload = localStorage.getItem('magazijn.token').split('.')[1];
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (claims.exp * 1000 > Date.now()) stored = payload;
+  } catch {
+    // Without a token, or without readable storage, this is a visitor.
+  }
+  if (stored) {
+    root.dataset.session = 'customer';
+    for (const href of customer.split(' ').filter(Boolean)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
   }
-} catch {
-  // Without readable storage this is a visitor.
+  if (shown && shown !== stored) {
+    root.hidden = true;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
+    document.cookie = 'magazijn.session=; Path=/; Max-Age=0';
+    // The login has no customer's document, which ends a loop with a cookie that stays.
+    if (document.cookie.includes('magazijn.session')) location.replace('/login');
+    else location.reload();
+  }
 }

@@ -13,6 +13,7 @@ import { createPageCache, type PageOutcome } from './createPageCache.ts';
 import { createPageTurns } from './createPageTurns.ts';
 import { documentHtml } from './documentHtml.ts';
 import { findAssets, type ViteManifest } from './findAssets.ts';
+import type { DocumentCustomer } from './readCustomer.ts';
 import type { Inlined } from './readInlined.ts';
 
 /** The exports of `src/entry-server.tsx`. */
@@ -23,17 +24,19 @@ export interface ShopRenderer {
     readonly api: ApiClient;
     readonly links: ShopLinks;
     readonly posted?: PostedForm;
+    readonly customer?: Pick<DocumentCustomer, 'token' | 'api' | 'now'>;
   }) => Promise<RenderedPage>;
   readonly pageAddress: (pathname: string, search: string) => PageAddress | null;
 }
 
 type DocumentAnswer =
-  | { readonly redirect: string }
+  | { readonly redirect: string; readonly headers?: Readonly<Record<string, string>> }
   | {
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
       readonly body: CompressedBody;
-      readonly etag: string;
+      /** Null for a document that is not kept. */
+      readonly etag: string | null;
     };
 
 interface MadeDocument {
@@ -64,15 +67,25 @@ interface DocumentsOptions {
 /** Shared caches keep visitors' documents, for a day while the shop fails; browsers revalidate each time. */
 const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400';
 
-/** The shop's documents, all for visitors, cached by address without parameters that the page ignores. */
+/** Nothing keeps a customer's document. */
+const personal = { 'cache-control': 'private, no-store' };
+
+/** The shop's documents: a visitor's, cached by address without parameters that the page ignores, and a customer's. */
 export function createDocuments(options: DocumentsOptions) {
   const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
   const warn = limitLines((line) => logger.warn(line));
-  const render = async (key: string, answered?: AnsweredForm): Promise<MadeDocument> => {
+  const render = async (
+    key: string,
+    answered?: AnsweredForm,
+    customer?: DocumentCustomer,
+  ): Promise<MadeDocument> => {
     const { pathname, search } = new URL(key, 'http://shop.invalid');
-    const posted = answered && { posted: answered.posted };
-    const page = await renderer.renderPage({ pathname, search, api, links, ...posted });
-    if (page.kind === 'redirect') return { answer: { redirect: page.href }, outcome: 'passed' };
+    const given = { ...(answered && { posted: answered.posted }), ...(customer && { customer }) };
+    const page = await renderer.renderPage({ pathname, search, api, links, ...given });
+    if (page.kind === 'redirect') {
+      const headers = customer ? { headers: personal } : {};
+      return { answer: { redirect: page.href, ...headers }, outcome: 'passed' };
+    }
     for (const message of page.problems) warn({ event: 'page-failed', page: page.module, message });
     const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
     const document = { ...page, data: { ...page.data, ...own.data } };
@@ -84,7 +97,7 @@ export function createDocuments(options: DocumentsOptions) {
     );
     const bytes = new TextEncoder().encode(html);
     const failed = page.status >= 500 || !page.complete;
-    const isKept = !answered && !failed && page.status === 200 && page.policy !== 'mailed-link';
+    const isKept = !answered && !customer && !failed && page.status === 200 && page.policy !== 'mailed-link';
     return {
       outcome: failed ? 'failed' : isKept ? 'kept' : 'passed',
       answer: {
@@ -95,9 +108,10 @@ export function createDocuments(options: DocumentsOptions) {
           'content-type': 'text/html; charset=utf-8',
           ...(page.status === 503 ? { 'retry-after': '30' } : {}),
           ...answered?.headers,
+          ...(customer ? personal : {}),
         },
         body: compressed(bytes, 'page'),
-        etag: etagOf(bytes),
+        etag: customer ? null : etagOf(bytes),
       },
     };
   };
@@ -112,17 +126,53 @@ export function createDocuments(options: DocumentsOptions) {
     inTurn,
   });
 
+  // Apart from the visitors' turns: a customer's take as long as their calls.
+  const customersTurn = createPageTurns({ waiting: 20 });
+
+  /**
+   * Null where the visitors' document is the answer: for other pages, a refused token, and after a failure. It has the
+   * whole address, as the browser has it: it is not kept.
+   */
+  const answerCustomer = async (
+    address: PageAddress,
+    href: string,
+    customer: DocumentCustomer,
+  ): Promise<DocumentAnswer | null> => {
+    if (!address.isPersonal) return null;
+    let message = 'The page lacks an answer of the back end.';
+    try {
+      const { answer, outcome } = await customersTurn(address, () => render(href, undefined, customer));
+      if (customer.isRefused()) return null;
+      if (outcome !== 'failed') return answer;
+    } catch (error) {
+      message = String(error);
+    }
+    if (!customer.isRefused()) warn({ event: 'customer-page-failed', page: address.kind, message });
+    return null;
+  };
+
+  /** Null without a page. Two slashes at the start would name a host. */
+  const addressOf = (pathname: string, search: string) =>
+    pathname.startsWith('//') ? null : renderer.pageAddress(pathname, search);
+
   return {
-    /** @param answered the result of a submitted form; the document is not cached */
-    answer: async (pathname: string, search: string, answered?: AnsweredForm): Promise<DocumentAnswer> => {
-      // Two slashes at the start would name a host.
-      const address = pathname.startsWith('//') ? null : renderer.pageAddress(pathname, search);
+    /** @param customer who asks, by the session cookie; null for a visitor */
+    answer: async (
+      pathname: string,
+      search: string,
+      customer: DocumentCustomer | null = null,
+    ): Promise<DocumentAnswer> => {
+      const address = addressOf(pathname, search);
       if (address === null) return { redirect: '/' };
-      const { href } = address;
-      const { answer } = await (answered
-        ? inTurn({ ...address, kind: `POST ${address.kind}` }, () => render(href, answered))
-        : cache.get(href, address));
-      return answer;
+      const own = customer && (await answerCustomer(address, pathname + search, customer));
+      return own ?? (await cache.get(address.href, address)).answer;
+    },
+    /** The page of a form that was submitted without scripts, with its result. */
+    answerForm: async (pathname: string, search: string, form: AnsweredForm): Promise<DocumentAnswer> => {
+      const address = addressOf(pathname, search);
+      if (address === null) return { redirect: '/' };
+      const turn = { ...address, kind: `POST ${address.kind}` };
+      return (await inTurn(turn, () => render(address.href, form))).answer;
     },
   };
 }

@@ -45,6 +45,7 @@ export function documentHtml(
   inlined?: Pick<Inlined, 'bootScript' | 'styles'>,
 ): string {
   const { entry, styles, modules, fonts, customer } = assets;
+  const { claims } = page.data;
   const style = (href: string) => {
     const file = href.slice(1);
     const text = inlined?.styles.get(file);
@@ -62,7 +63,7 @@ export function documentHtml(
     brandHead(brand),
     // The largest file first: over HTTP/1.1 a browser requests six files at a time.
     `<link rel="modulepreload" href="${entry}">`,
-    `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}">`,
+    `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}"${claims === undefined ? '' : ` data-claims="${claims}"`}>`,
     `${inlined?.bootScript ?? ''}</script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,

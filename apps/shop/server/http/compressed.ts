@@ -53,7 +53,8 @@ export function compressed(bytes: Uint8Array<ArrayBuffer>, effort: keyof typeof 
 
 interface CompressedAnswer {
   readonly body: CompressedBody;
-  readonly etag: string;
+  /** Null for a response that is not kept. */
+  readonly etag: string | null;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -63,12 +64,12 @@ export async function answerCompressed(
   request: Request,
   { body, etag, status, headers }: CompressedAnswer,
 ): Promise<Response> {
-  const all = { ...headers, etag, vary: 'accept-encoding' };
+  const all = { ...headers, ...(etag === null ? {} : { etag }), vary: 'accept-encoding' };
   const known = request.headers
     .get('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim());
-  if (status === 200 && known?.some((tag) => tag === etag || tag === `W/${etag}`)) {
+  if (status === 200 && etag !== null && known?.some((tag) => tag === etag || tag === `W/${etag}`)) {
     return new Response(null, { status: 304, headers: all });
   }
   const encoding = body.encoded && acceptedEncoding(request.headers.get('accept-encoding') ?? '');

@@ -26,7 +26,7 @@ const options = {
   logger,
 };
 
-test('a call is passed on with its headers, and the client’s address comes from the shop only', async () => {
+test('a call is passed on with its headers, without the session cookie, and the client’s address comes from the shop only', async () => {
   const asked: IncomingMessage[] = [];
   let body = '';
   const apiOrigin = await backEnd((request, response) => {
@@ -39,7 +39,7 @@ test('a call is passed on with its headers, and the client’s address comes fro
       body: 'amount=3',
       headers: {
         authorization: 'Bearer t',
-        cookie: 'XSRF-TOKEN=x',
+        cookie: 'magazijn.session=e30.e30.c2ln; XSRF-TOKEN=x',
         'accept-encoding': 'br',
         'content-type': 'application/x-www-form-urlencoded',
         'x-forwarded-for': '192.0.2.1',

@@ -1,5 +1,6 @@
 import { type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
+import { sessionCookie } from '../../src/shared/session/sessionCookie.ts';
 
 /** Milliseconds; longer than the slowest calls: an invoice, or a slow payment provider. */
 const defaultTimeoutMs = 30_000;
@@ -32,6 +33,14 @@ interface ProxyOptions {
   readonly timeoutMs?: number;
 }
 
+/** Only documents are rendered by the session cookie; calls have their token in a header. */
+function takeOutSession(headers: Headers): void {
+  const cookies = headers.get('cookie')?.split(/;\s*/) ?? [];
+  const others = cookies.filter((pair) => !pair.startsWith(`${sessionCookie}=`));
+  if (others.length > 0) headers.set('cookie', others.join('; '));
+  else headers.delete('cookie');
+}
+
 /**
  * Proxies a call to the back end, without hop-by-hop headers. Without a response it returns 502 or 504: a
  * page for a browser that opens the address, JSON for a call.
@@ -50,6 +59,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   const shop = new URL(publicUrl);
   const headers = new Headers(request.headers);
   for (const name of ofOneConnection) headers.delete(name);
+  takeOutSession(headers);
   headers.set('x-forwarded-host', shop.host);
   headers.set('x-forwarded-proto', shop.protocol.slice(0, -1));
   // Not the received header, which a client can forge: this server has determined the client.

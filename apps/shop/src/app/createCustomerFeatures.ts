@@ -30,6 +30,7 @@ interface Dependencies {
   readonly storage: TextStorage;
   readonly announce: (text: string) => void;
   readonly tabs: boolean;
+  readonly followsSavedCart: boolean;
 }
 
 /** The features of logged-in customers: one chunk, which visitors do not load. */
@@ -39,6 +40,7 @@ export function createCustomerFeatures({
   storage,
   announce,
   tabs,
+  followsSavedCart,
 }: Dependencies): CustomerFeatures {
   const { onChange, onView } = announceCart(announce);
   const cart = customerCart({ api, session, storage, onRefused: announce, onChange });
@@ -51,7 +53,7 @@ export function createCustomerFeatures({
     saved.followSavedCart({ api, cart, session, announce, isPaused });
   };
   // Without its code the cart stays in this browser until the next page.
-  followSavedCart().catch(console.warn);
+  if (followsSavedCart) followSavedCart().catch(console.warn);
   return {
     api,
     cart,

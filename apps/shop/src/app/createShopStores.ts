@@ -9,25 +9,29 @@ import { loadOnce, type ShopStores } from '../shared/stores/ShopStores.ts';
 export const hasCartOfEndedSession = (session: SessionStore, storage: TextStorage): boolean =>
   session.getState().viewer.kind === 'anonymous' && /"customer":"/.test(storage.read(cartKey) ?? '');
 
-interface Dependencies {
-  readonly storage: TextStorage;
+type SessionDependencies = Parameters<typeof createSessionStore>[0];
+
+interface Dependencies extends Omit<SessionDependencies, 'now'>, Partial<Pick<SessionDependencies, 'now'>> {
   /** Loads the client, which reads the session's token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
   readonly announce: (text: string) => void;
   /** Whether changes are sent to other tabs. @default false */
   readonly tabs?: boolean;
+  /** Whether the cart is merged with the one at the back end. The server, which renders once, does not. @default true */
+  readonly followsSavedCart?: boolean;
 }
 
 /** Composes session, client and customer features over one storage: the browser's, or one in memory. */
-export function createShopStores({ storage, loadApiFor, announce, tabs = false }: Dependencies): ShopStores {
-  const session = createSessionStore({ storage, now: Date.now });
+export function createShopStores(dependencies: Dependencies): ShopStores {
+  const { storage, loadApiFor, announce, tabs = false, followsSavedCart = true } = dependencies;
+  const session = createSessionStore({ now: Date.now, ...dependencies });
   const loadApi = loadApiFor(session);
   const customer = loadOnce(async () => {
     const [{ createCustomerFeatures }, api] = await Promise.all([
       import('./createCustomerFeatures.ts'),
       loadApi(),
     ]);
-    return createCustomerFeatures({ api, session, storage, announce, tabs });
+    return createCustomerFeatures({ api, session, storage, announce, tabs, followsSavedCart });
   });
 
   // The features of a customer who was logged in before are loaded by entry-client.tsx, after the page's code.

@@ -69,8 +69,8 @@ async function isAllowed(viewer: Viewer, permission: Permission, queries: Querie
 }
 
 /**
- * Redirects visitors to the login, and people to a page that their role allows; null allows every role. The
- * server has no session: it renders the layout, and the browser runs the loader again.
+ * Redirects visitors to the login, and people to a page that their role allows; null allows every role. Without a
+ * session cookie the server renders the layout, and the browser runs the loader again.
  */
 const forCustomers =
   (load: Load, permission: Permission | null): LoaderFunction =>
@@ -92,7 +92,7 @@ const forCustomers =
     return result;
   };
 
-/** Redirects customers to `returnUrl` or home. The server has no session. */
+/** Redirects customers to `returnUrl` or home. The server renders it without a session. */
 const forVisitors: LoaderFunction = ({ context, request }) => {
   const viewer = context.get(storesContext)?.session.getState().viewer;
   return viewer?.kind === 'customer'

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@magazijn/api-client';
 import { act } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -32,6 +33,8 @@ interface HydrateOptions {
   readonly token?: string;
   /** Renders once, as in production. @default false: in StrictMode */
   readonly once?: boolean;
+  /** The back end's answers. @default those to visitors */
+  readonly api?: ApiClient;
 }
 
 /** Hydrates server HTML until the test ends. Resolves to React's recoverable errors. */
@@ -39,7 +42,7 @@ export async function hydratePage(
   address: string,
   html: string,
   page: Extract<RenderedPage, { kind: 'page' }>,
-  { token, once = false }: HydrateOptions = {},
+  { token, once = false, api = catalogueApi() }: HydrateOptions = {},
 ): Promise<readonly unknown[]> {
   globalThis.ResizeObserver ??= StillResizeObserver;
   window.history.replaceState(null, '', address);
@@ -50,9 +53,13 @@ export async function hydratePage(
   data.textContent = JSON.stringify(page.data);
   document.body.append(data);
   const repairs: unknown[] = [];
-  const api = catalogueApi();
   const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
-  const stores = createShopStores({ storage, loadApiFor: () => async () => api, announce: () => {} });
+  const stores = createShopStores({
+    storage,
+    loadApiFor: () => async () => api,
+    announce: () => {},
+    claims: page.data.claims,
+  });
   if (token) await stores.customer.load();
   const { session } = stores;
   unload({ revalidate: false });

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@magazijn/api-client';
 import type { RenderedPage } from '../app/RenderedPage.ts';
 import { renderPage } from '../entry-server.tsx';
 import type { PostedForm } from '../shared/data/PostedForm.ts';
@@ -39,7 +40,16 @@ export async function render(
   return renderPage({ pathname, search, api, links, ...(posted ? { posted } : {}) });
 }
 
-/** The same; @throws {Error} for a redirect */
+/** The server's rendering of an address for the customer of a token. */
+export async function renderedFor(token: string, address: string, api: ApiClient) {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const customer = { token, api, now: Date.now() };
+  const page = await renderPage({ pathname, search, api, links, customer });
+  if (page.kind !== 'page') throw new Error(`${address} is a redirect`);
+  return page;
+}
+
+/** The same as `render`; @throws {Error} for a redirect */
 export async function renderedPage(address: string, posted?: PostedForm) {
   const page = await render(address, catalogueApi(), posted);
   if (page.kind !== 'page') throw new Error(`${address} is a redirect`);

@@ -1,4 +1,3 @@
-import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -8,7 +7,7 @@ import { profileNavigationTexts as texts } from '../../shared/page/profileNaviga
 import { useAccountPages } from '../../shared/page/useAccountPages.ts';
 import { useLogOut, useMay, useSwitchBack } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
-import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
+import { useCartTotal } from './useCartTotal.ts';
 
 interface CustomerActionsProps {
   customer: Customer;
@@ -18,10 +17,8 @@ interface CustomerActionsProps {
 
 /** The company with its menu, and the cart. The menu is a plain link on phones. */
 export function CustomerActions({ customer, switched }: CustomerActionsProps) {
-  const { cart } = useCustomer();
   const { data: companies = [] } = useQuery('switchableCompanies');
-  const items = useSelected(cart, ({ units }) => units, 0);
-  const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal), '');
+  const { total, items } = useCartTotal();
   const { adminUrl } = useShopLinks();
   const logOut = useLogOut();
   const switchBack = useSwitchBack();

@@ -1,15 +1,12 @@
 import type { Category } from '@magazijn/api-client';
-import { formatEuros } from '@magazijn/domain/money';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
+import { useCartTotal } from './useCartTotal.ts';
 
 export function CustomerMobileBar({ categories }: { categories: readonly Category[] }) {
   const { data: groceryPartner = false } = useQuery('groceryPartnerEnabled');
-  const { cart } = useCustomer();
-  const items = useSelected(cart, ({ units }) => units, 0);
-  const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal), '');
+  const { total, items } = useCartTotal();
   return (
     <ShopMobileBar
       categories={categories}

@@ -7,4 +7,6 @@ export interface PageAddress {
   /** Pages of one kind share a queue: the pattern of the route, with a '?' when the query string selects something. */
   readonly kind: string;
   readonly rank: PageRank;
+  /** Whether the server renders it for a customer by the session cookie. @default false */
+  readonly isPersonal?: boolean;
 }

@@ -7,7 +7,7 @@ export type PagePolicy = 'payment' | 'punch-out' | 'mailed-link';
 export interface PageHandle {
   /** The page's module, relative to the shop's root: the document preloads its chunks. */
   readonly module: string;
-  /** `visitors`: redirects customers. `customers`: visitors log in first; the server renders the layout. */
+  /** `visitors`: redirects customers. `customers`: visitors log in first; without their cookie the server renders the layout. */
   readonly audience: 'everyone' | 'visitors' | 'customers';
   /** The part of the query string that the page reads; the rest is not in the cache key. @default none */
   readonly query?: (search: string) => string;

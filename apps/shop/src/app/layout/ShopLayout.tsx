@@ -8,7 +8,12 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { isBrowserBuild } from '../../shared/page/isBrowserBuild.ts';
 import { skipTo } from '../../shared/page/skipTo.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useOptionalCustomer, useSelected, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
+import {
+  useOptionalCustomer,
+  useSelected,
+  useStores,
+  useTakenOver,
+} from '../../shared/stores/StoresProvider.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 import { layoutTexts, noScriptTexts } from './layoutTexts.ts';
 import type { PageHandle } from './PageHandle.ts';
@@ -72,7 +77,7 @@ export function ShopLayout() {
         {/* The footer starts below the first screen, so that it does not move while a page loads. */}
         <div className="min-h-dvh">
           {isGuarded ? (
-            // The server has no session and renders a skeleton; assets/session.js hides it from visitors.
+            // Without a session cookie the server renders a skeleton; assets/session.js hides it from visitors.
             <>
               <noscript>
                 {!isBrowserBuild && (
@@ -105,18 +110,20 @@ const placeOf = ({ key, pathname, search }: Location): string =>
 
 /**
  * What follows hydration and navigations, apart from the layout, which would render again with each state of a
- * navigation. On the server the loaders ran for a visitor: they run again for a customer, for the redirect of a
- * page for customers, and where they failed. Each run renders all that reads the router's state.
+ * navigation. The loaders ran on the server: they run again for a customer whose document is a visitor's, for the redirect
+ * of a page for customers, and where they failed. Each run renders all that reads the router's state.
  */
 function Arrivals() {
   const { revalidate } = useRevalidator();
   const takenOver = useTakenOver();
-  const { viewer } = useSession();
+  const state = useSession();
+  const { session } = useStores();
   const page = useMatches().at(-1);
   const loadAgain = useEffectEvent(() => {
     const { audience } = (page?.handle ?? {}) as Partial<PageHandle>;
     const isLoaded = page?.loaderData !== undefined;
-    if (viewer.kind === 'customer' || audience === 'customers' || !isLoaded) void revalidate();
+    const isRedirected = state.viewer.kind === 'anonymous' && audience === 'customers';
+    if (state !== session.getServerState() || isRedirected || !isLoaded) void revalidate();
   });
   useEffect(() => {
     if (takenOver) loadAgain();

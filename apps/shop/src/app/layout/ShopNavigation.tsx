@@ -1,10 +1,10 @@
 import type { Category } from '@magazijn/api-client';
 import { CategoryNavigation } from '@magazijn/ui';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { Late } from '../../shared/stores/Late.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 
@@ -46,9 +46,9 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
       }))}
       extra={
         shown && features ? (
-          <Suspense>
+          <Late>
             <features.layout.GroceryLink />
-          </Suspense>
+          </Late>
         ) : undefined
       }
     />

@@ -1,12 +1,12 @@
 import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
 import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { readPage } from '../../shared/links/readPage.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
+import { Late } from '../../shared/stores/Late.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
 import { OfferKinds } from './OfferKinds.tsx';
@@ -31,17 +31,11 @@ const SelectedFilters = lazyPart<SelectedFiltersProps>(
 );
 
 /** The selected filters, not in the server's HTML: without scripts they could not be pressed. */
-function RemovableFilters(props: SelectedFiltersProps) {
-  // Read here, so that the takeover does not render the whole list again.
-  const takenOver = useTakenOver();
-  return (
-    takenOver && (
-      <Suspense>
-        <SelectedFilters {...props} />
-      </Suspense>
-    )
-  );
-}
+const RemovableFilters = (props: SelectedFiltersProps) => (
+  <Late>
+    <SelectedFilters {...props} />
+  </Late>
+);
 
 /** Filters that show before the address changes, so that a quick second change adds to the first. */
 function useFilters(
@@ -169,9 +163,9 @@ export function FilteredProducts(props: FilteredProductsProps) {
         onFiltersChange={chooseInPanel}
         sort={<SortOptionSelect {...{ filters, ownOrder, seesPrices }} onFiltersChange={choose} />}
       >
-        <Suspense>
+        <Late>
           {filterable.prices && <PriceFacet filters={panelFilters} onFiltersChange={chooseInPanel} />}
-        </Suspense>
+        </Late>
       </FilterPanel>
     </div>
   ) : (

@@ -2,7 +2,7 @@ import type { Product, ProductDetail, ProductOffer } from '@magazijn/api-client'
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazijn/ui';
 import { Plus } from '@magazijn/ui/icons';
-import { type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { SoldOutAlternatives } from '../../shared/alternatives/SoldOutAlternatives.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
@@ -17,6 +17,7 @@ import { ProductPrice } from '../../shared/products/ProductPrice.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { may } from '../../shared/stores/SessionStore.ts';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { ProductInformation } from './ProductTexts.tsx';
@@ -83,9 +84,9 @@ function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer
         {text}
       </p>
       {freeGoods && cart && (
-        <Suspense fallback={null}>
+        <Late>
           <DealStepButton product={product} freeGoods={freeGoods} quantity={quantity} />
-        </Suspense>
+        </Late>
       )}
     </div>
   );
@@ -137,9 +138,9 @@ const MeasurePrice = ({ product }: { product: Product }) => (
       {product.price === null ? (
         productTexts.logInForPrices
       ) : (
-        <Suspense fallback={'\u00a0'}>
+        <Late fallback={'\u00a0'}>
           <MeasurePriceText product={product} />
-        </Suspense>
+        </Late>
       )}
     </span>
   </span>
@@ -212,9 +213,9 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
               <ProductHeart product={product} appearance="text" />
               <PutOnList what={product.name} lines={[{ productId: product.id, quantity: 1 }]} />
               {customer && (
-                <Suspense>
+                <Late>
                   <customer.LastOrdered productId={product.id} appearance="text" />
-                </Suspense>
+                </Late>
               )}
             </div>
           )

@@ -2,7 +2,7 @@ import type { InvoiceFilter, Invoices } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { Button, MessageList, SelectField } from '@magazijn/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -12,6 +12,7 @@ import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useRefine } from '../../shared/page/useRefine.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import {
   type InvoiceAddress,
@@ -124,9 +125,9 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
         </div>
         <InvoiceList invoices={invoices} address={address} today={today} onPage={(page) => show({ page })} />
       </div>
-      <Suspense fallback={<LinesSkeleton label={texts.emails} lines={locations.length} />}>
+      <Late fallback={<LinesSkeleton label={texts.emails} lines={locations.length} />}>
         <InvoiceEmails locations={locations} />
-      </Suspense>
+      </Late>
     </div>
   );
 }

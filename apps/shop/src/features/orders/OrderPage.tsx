@@ -1,6 +1,6 @@
 import type { Order } from '@magazijn/api-client';
 import { announce, ButtonLink, CheckoutLayout, type MessageItem } from '@magazijn/ui';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -14,6 +14,7 @@ import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { useMay } from '../../shared/session/useSession.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { OrderView } from './OrderView.tsx';
 import { orderTexts } from './orderTexts.ts';
 
@@ -71,9 +72,9 @@ function FoundOrder({ order }: { order: Order }) {
     };
     return (
       <OrderLayout title={orderTexts.changing(order.number)}>
-        <Suspense fallback={<OrderSkeleton />}>
+        <Late fallback={<OrderSkeleton />}>
           <ChangeOrder order={order} onDone={leave} />
-        </Suspense>
+        </Late>
       </OrderLayout>
     );
   }

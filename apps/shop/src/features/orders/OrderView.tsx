@@ -23,6 +23,7 @@ import { paymentOf } from '../../shared/order/paymentTexts.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { useMay, useSession } from '../../shared/session/useSession.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { orderTexts } from './orderTexts.ts';
@@ -135,13 +136,13 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
         ]}
       />
       {state === 'placed' && chargedBack > 0 && (
-        <Suspense fallback={null}>
+        <Late>
           <ChargedBack amount={chargedBack} />
-        </Suspense>
+        </Late>
       )}
       {isChangeable && (
         <div className="pt-4 print:hidden">
-          <Suspense
+          <Late
             fallback={
               // As high as its sentence and its buttons.
               <>
@@ -159,7 +160,7 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
               }}
               onCancelled={onOutcome}
             />
-          </Suspense>
+          </Late>
         </div>
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">

@@ -11,7 +11,6 @@ import {
   SelectField,
   SpendingChart,
 } from '@magazijn/ui';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -23,6 +22,7 @@ import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useMay } from '../../shared/session/useSession.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { spendingCsv } from './spendingCsv.ts';
 import { spendingTexts as texts } from './spendingTexts.ts';
 
@@ -124,9 +124,9 @@ function SpendingView({ year, location, spending, show }: SpendingViewProps) {
         )}
       </div>
       {hasBudgets && (
-        <Suspense>
+        <Late>
           <MonthBudgets />
-        </Suspense>
+        </Late>
       )}
       {orders === 0 ? (
         <EmptyState

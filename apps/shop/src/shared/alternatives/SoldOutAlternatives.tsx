@@ -1,7 +1,8 @@
 import type { Product, QuickOrderProduct } from '@magazijn/api-client';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useHasCapability } from '../data/useHasCapability.ts';
 import { lazyPart } from '../page/lazyPart.tsx';
+import { Late } from '../stores/Late.tsx';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 
 export interface SoldOutAlternativesProps {
@@ -36,9 +37,9 @@ export function SoldOutAlternatives(props: SoldOutAlternativesProps) {
     </Root>
   );
   return isCustomer ? (
-    <Suspense fallback={space}>
+    <Late fallback={space}>
       <Alternatives {...props} space={space} />
-    </Suspense>
+    </Late>
   ) : (
     space
   );

@@ -9,6 +9,8 @@ export interface PageData {
   /** The results of the server's loaders, for the router. */
   readonly hydrationData: HydrationState;
   readonly links: ShopLinks;
+  /** The claims of the token that the document was rendered for, as it encodes them, without the signature. @default a visitor's */
+  readonly claims?: string;
   /** The result of a form that was submitted without scripts. */
   readonly posted?: PostedForm;
   /** Whether hook URLs may use http (`OCI_ALLOW_HTTP`); only for the page of the OCI login. */

@@ -1,7 +1,7 @@
 import { Button } from '@magazijn/ui';
-import { Suspense } from 'react';
 import { useHasCapability } from '../data/useHasCapability.ts';
 import { lazyPart } from '../page/lazyPart.tsx';
+import { Late } from '../stores/Late.tsx';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import type { ListChoiceProps } from './ListButton.tsx';
 
@@ -19,15 +19,15 @@ export function PutOnList(props: ListChoiceProps) {
 function WhereThereAreLists(props: ListChoiceProps) {
   if (!useHasCapability('lists')) return null;
   return (
-    <Suspense fallback={<ListButtonSpace />}>
+    <Late fallback={<ListButtonSpace />}>
       <ListButton {...props} label={label} />
-    </Suspense>
+    </Late>
   );
 }
 
 /** The space of the button until its code is loaded, so that it moves nothing. */
 export const ListButtonSpace = () => (
-  <span aria-hidden className="invisible">
+  <span inert className="invisible">
     <Button tone="tertiary">{label}</Button>
   </span>
 );

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useTakenOver } from '../stores/StoresProvider.tsx';
+import { Late } from '../stores/Late.tsx';
 import { lazyPart } from './lazyPart.tsx';
 
 const StartShelves = lazyPart(
@@ -8,12 +7,8 @@ const StartShelves = lazyPart(
 );
 
 /** `StartShelves`, loaded with the first page that has nothing else to show. Not rendered on the server. */
-export function LazyStartShelves() {
-  return (
-    useTakenOver() && (
-      <Suspense>
-        <StartShelves />
-      </Suspense>
-    )
-  );
-}
+export const LazyStartShelves = () => (
+  <Late>
+    <StartShelves />
+  </Late>
+);

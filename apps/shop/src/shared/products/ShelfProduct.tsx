@@ -1,10 +1,11 @@
 import type { Product } from '@magazijn/api-client';
 import { vatText } from '@magazijn/domain/orders';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useAisleOf } from '../data/useQuery.ts';
 import { pictureHref, productHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
+import { Late } from '../stores/Late.tsx';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductHeart } from './ProductHeart.tsx';
@@ -54,9 +55,9 @@ export const ShelfProduct = memo(function ShelfProduct({
           <>
             <ProductTags product={product} />
             {customer && (
-              <Suspense>
+              <Late>
                 <customer.LastOrdered productId={product.id} appearance="tag" />
-              </Suspense>
+              </Late>
             )}
           </>
         )

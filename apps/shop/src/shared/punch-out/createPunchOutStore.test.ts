@@ -26,6 +26,14 @@ test('[T72] hook URL and date format are stored in this tab and survive a reload
   expect(tab.get(punchOutKey)).not.toContain(token);
 });
 
+test('a punch-out leaves no cookie, by which the server would render for every tab', () => {
+  const writeCookie = vi.fn();
+  const session = createSessionStore({ storage: memoryStorage(), now: Date.now, writeCookie });
+  const store = createPunchOutStore({ session, storage: memoryStorage() });
+  store.begin(buildPunchOutSession(), token);
+  expect(writeCookie.mock.calls).toEqual([[token, 0]]);
+});
+
 test('the state is one object until it changes', () => {
   const { store } = setUp();
   store.begin(buildPunchOutSession(), token);

@@ -122,7 +122,7 @@ export function createPunchOutStore({ session, storage }: PunchOutStoreDependenc
       forget();
       kept = { session: punchOut, login: loginOf(token) };
       keepPunchOut(storage, kept);
-      session.logIn(token);
+      session.logIn(token, true);
       notify();
     },
     end: () => {

@@ -4,6 +4,7 @@ import { testToken } from '../../testing/testToken.ts';
 import { browserStorage, memoryStorage } from '../storage/browserStorage.ts';
 import { personOf } from '../stores/SessionStore.ts';
 import { createSessionStore, hasSessionEnded, previousTokenKey, tokenKey } from './createSessionStore.ts';
+import { writeSessionCookie } from './sessionCookie.ts';
 
 const now = () => Date.now();
 const start = (content = new Map<string, string>()) =>
@@ -273,5 +274,68 @@ describe('createSessionStore', () => {
     vi.advanceTimersByTime(day * 1000);
     expect(session.getState().viewer.kind).toBe('anonymous');
     expect(listener).toHaveBeenCalledOnce();
+  });
+
+  describe('the cookie for the web server', () => {
+    const own = testToken();
+    const other = testToken({ customerNumber: '2' });
+    /** Notes the token of a cookie, null for its deletion. */
+    const noteTo = (cookies: (string | null)[]) => (token: string, expiresAt: number) =>
+      void cookies.push(expiresAt > 0 ? token : null);
+    /** A session whose writes of the cookie are noted. */
+    const follow = (content = new Map<string, string>()) => {
+      const cookies: (string | null)[] = [];
+      const storage = memoryStorage(content);
+      const session = createSessionStore({ storage, now, writeCookie: noteTo(cookies) });
+      return { session, cookies };
+    };
+
+    test('has the token of a login, and of the own account after a switch back', () => {
+      const { session, cookies } = follow();
+      session.logIn(own);
+      session.switchTo(other);
+      session.switchBack();
+      session.logOut();
+      expect(cookies).toEqual([own, null, own, null]);
+    });
+
+    test('is deleted when the token is refused or has expired', () => {
+      const { session, cookies } = follow();
+      session.logIn(testToken({ expiresAt: 1_790_000_060 }));
+      vi.advanceTimersByTime(60_000);
+      session.logIn(own);
+      session.refuse(own);
+      expect(cookies.slice(1)).toEqual([null, own, null]);
+      const expired = new Map([[tokenKey, testToken({ expiresAt: 1 })]]);
+      expect(follow(expired).cookies).toEqual([null]);
+    });
+
+    test('is not for a punch-out, a token without an end, or a browser that blocks storage', () => {
+      const { session, cookies } = follow();
+      session.logIn(own, true);
+      session.logIn(testToken({ expiresAt: null }));
+      const blocked = { ...memoryStorage(), write: () => false };
+      createSessionStore({ storage: blocked, now, writeCookie: noteTo(cookies) }).logIn(own);
+      expect(cookies).toEqual([null, null, null]);
+    });
+
+    test('is not written after a login in another tab', () => {
+      const cookies: (string | null)[] = [];
+      createSessionStore({ storage: browserStorage(), now, writeCookie: noteTo(cookies) });
+      localStorage.setItem(tokenKey, own);
+      window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }));
+      expect(cookies).toEqual([]);
+    });
+
+    test('ends with the session, and goes to this site only', () => {
+      vi.setSystemTime(1_790_000_000_000);
+      const written = vi.spyOn(document, 'cookie', 'set');
+      writeSessionCookie(own, 1_790_000_060_000);
+      writeSessionCookie('', 0);
+      expect(written.mock.calls).toEqual([
+        [`magazijn.session=${own}; Path=/; SameSite=Lax; Expires=Mon, 21 Sep 2026 14:14:20 GMT`],
+        ['magazijn.session=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+      ]);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { readTokenClaims } from '@magazijn/api-client';
 import { paths } from '../links/paths.ts';
 import { type TextStorage, tabStorage } from '../storage/browserStorage.ts';
 import { anonymous, personOf, type SessionState, type SessionStore } from '../stores/SessionStore.ts';
+import { claimsOf } from './sessionCookie.ts';
 
 const endedKey = 'magazijn.sessionEnded';
 
@@ -71,18 +72,27 @@ export const previousTokenKey = 'magazijn.previousToken';
 /** The maximum delay of a timer in milliseconds; a later expiry is checked again after it. */
 const longestTimer = 2 ** 31 - 1;
 
+interface SessionDependencies {
+  readonly storage: TextStorage;
+  readonly now: () => number;
+  /** The claims of the token that the document was rendered for. @default a visitor's document */
+  readonly claims?: string | undefined;
+  /** Gives the web server a token that every tab has; at 0 takes it away. @default nothing */
+  readonly writeCookie?: (token: string, expiresAt: number) => void;
+}
+
 /** The session of this browser, read again after another tab wrote it; invalid tokens are deleted. */
 export function createSessionStore({
   storage,
   now,
-}: {
-  storage: TextStorage;
-  now: () => number;
-}): SessionStore {
+  claims,
+  writeCookie = () => {},
+}: SessionDependencies): SessionStore {
   const listeners = new Set<() => void>();
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let left: string | null = null;
   let current: ReadSession = read();
+  const rendered = claims && claims === claimsOf(storage.read(tokenKey)) ? current.state : loggedOut;
 
   function read(): ReadSession {
     const session = readSession(storage.read(tokenKey), storage.read(previousTokenKey), now());
@@ -91,6 +101,7 @@ export function createSessionStore({
       else noteSessionEnded();
       storage.write(tokenKey, null);
       storage.write(previousTokenKey, null);
+      writeCookie('', 0);
     }
     // The flag is each tab's own, and another tab may have logged in.
     if (session.state.viewer.kind === 'customer') forgetSessionEnded();
@@ -110,9 +121,14 @@ export function createSessionStore({
     if (changed) for (const listener of listeners) listener();
   }
 
-  function keep(token: string | null, previousToken: string | null): void {
-    storage.write(tokenKey, token);
+  function keep(token: string | null, previousToken: string | null, isPunchOut = false): void {
+    const isKept = storage.write(tokenKey, token);
     storage.write(previousTokenKey, previousToken);
+    const { state, expiresAt } = readSession(token, previousToken, now());
+    // The server cannot tell tabs, to one of which a punch-out belongs, and renders no switched account.
+    const isServed = isKept && !state.switched && !isPunchOut;
+    // Before the page follows, which may load a document.
+    writeCookie(token ?? '', (isServed && expiresAt) || 0);
     refresh();
   }
 
@@ -126,7 +142,7 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     getState: () => current.state,
-    getServerState: () => loggedOut,
+    getServerState: () => rendered,
     expiresAt: () => current.expiresAt,
     token: () => storage.read(tokenKey),
     tokenOf: (person) => {
@@ -140,7 +156,7 @@ export function createSessionStore({
       return person === personOf(anonymous) ? null : token;
     },
     previousToken: () => storage.read(previousTokenKey),
-    logIn: (token) => keep(token, null),
+    logIn: (token, isPunchOut) => keep(token, null, isPunchOut),
     logOut: (to = paths.home.href()) => {
       left = to;
       forgetSessionEnded();

@@ -5,10 +5,10 @@ import { paths } from '../links/paths.ts';
 import { may, type SessionState } from '../stores/SessionStore.ts';
 import { SessionContext, useStores } from '../stores/StoresProvider.tsx';
 
-/** The session. Anonymous until the browser has taken over. */
+/** The session. Until the browser has taken over, that of the document: a visitor's, or this customer's. */
 export const useSession = (): SessionState => useContext(SessionContext);
 
-/** Whether the viewer's role allows something. False for visitors and during hydration. */
+/** Whether the viewer's role allows something. False for visitors, and while a visitor's document hydrates. */
 export const useMay = (permission: Permission): boolean => may(useSession().viewer, permission);
 
 /** Logs out in every tab and on the server, whose failure does not prevent it, and goes to `to`. */

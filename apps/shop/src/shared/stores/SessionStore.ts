@@ -40,7 +40,7 @@ export interface SessionState {
 export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => SessionState;
-  /** The state that the server renders: always anonymous, since documents have no token. */
+  /** The state that the document was rendered for: this customer's at the start of the page, or a visitor's. */
   readonly getServerState: () => SessionState;
   /** When the session ends, in milliseconds since 1970; null for a visitor. */
   readonly expiresAt: () => number | null;
@@ -51,8 +51,8 @@ export interface SessionStore {
    */
   readonly tokenOf: (person: string) => string | null;
   readonly previousToken: () => string | null;
-  /** Stores the token of a login, a password reset or a registration. */
-  readonly logIn: (token: string) => void;
+  /** Stores the token of a login, a password reset, a registration or a punch-out. */
+  readonly logIn: (token: string, isPunchOut?: boolean) => void;
   /** Forgets both tokens, in every tab, since the customer wants to leave: home, unless told otherwise. */
   readonly logOut: (to?: string) => void;
   /** Deletes both tokens in every tab after the server refused this one; returns whether a session ended. */

@@ -44,7 +44,7 @@ export interface ShopStores {
   readonly customer: Loadable<CustomerFeatures>;
 }
 
-/** React Router passes the stores to loaders in it; null on the server, which has no session. */
+/** React Router passes the stores to loaders in it; null for a document without a session. */
 export const storesContext = createContext<Pick<ShopStores, 'session' | 'customer'> | null>(null);
 
 /** A value that is loaded at its first use and kept. */

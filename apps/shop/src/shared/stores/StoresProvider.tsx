@@ -22,8 +22,8 @@ const TakenOverContext = createContext(false);
 const nothing = () => null;
 
 /**
- * Provides the stores; the entries and tests create them. Hydration renders the server's state, a visitor's. A transition
- * then renders the browser's, so that it does not block the page (`useSyncExternalStore` alone would render it at once).
+ * Provides the stores; the entries and tests create them. Hydration renders the state of the document: a visitor's, or
+ * this customer's, whose features are loaded before. A transition then renders the browser's, so that it does not block the page (`useSyncExternalStore` alone would render it at once).
  */
 export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
   const { session, customer } = stores;
@@ -34,7 +34,8 @@ export function StoresProvider({ stores, children }: { stores: ShopStores; child
     takenOver ? session.getState : session.getServerState,
     session.getServerState,
   );
-  const features = useSyncExternalStore(customer.subscribe, takenOver ? customer.loaded : nothing, nothing);
+  const rendered = session.getServerState().viewer.kind === 'customer' ? customer.loaded : nothing;
+  const features = useSyncExternalStore(customer.subscribe, takenOver ? customer.loaded : rendered, rendered);
   return (
     <StoresContext value={stores}>
       <TakenOverContext value={takenOver}>
@@ -57,7 +58,7 @@ export function useStores(): ShopStores {
 }
 
 /**
- * The customer features; null for visitors, while loading, and until the browser has taken over.
+ * The customer features; null for visitors, while loading, and until the browser has taken over a visitor's document.
  *
  * @param permission what the customer's role has to allow; null for every role. @default 'shop'
  */

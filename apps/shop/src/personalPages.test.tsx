@@ -1,0 +1,107 @@
+// Pages that the server renders for a customer (docs/adr/0094).
+import type { ApiClient } from '@magazijn/api-client';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { personalPages } from './app/personalPages.ts';
+import { routes } from './app/routes.tsx';
+import { countReads } from './testing/countReads.ts';
+import { customerApi } from './testing/customerApi.ts';
+import { htmlFaults } from './testing/htmlFaults.ts';
+import { hydratePage } from './testing/hydratePage.tsx';
+import { renderedFor } from './testing/renderAddress.ts';
+import { testToken } from './testing/testToken.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+});
+
+/** An address of each, and a text that only the customer sees. */
+const shown: readonly (readonly [address: string, text: string])[] = [
+  ['/', 'Product 2'],
+  ['/categorie/verzorging', '26,95'],
+  ['/categorie/verzorging/luiers?page=2', '26,95'],
+  ['/product/verzorging/demo-luiers-maat-4', '26,95'],
+  ['/product/verzorging/luiers/demo-luiers-maat-4', '26,95'],
+  ['/zoeken/luiers', '26,95'],
+  ['/aanbiedingen', '26,95'],
+  ['/profiel/bestelhistorie', 'KKN000000042'],
+  ['/profiel/bestelhistorie?zoek=luiers', 'KKN000000042'],
+  ['/order/42', 'KKN000000042'],
+  ['/profiel/overzicht', 'Klantnummer'],
+  ['/profiel/favorieten', '26,95'],
+  ['/profiel/facturen', 'F000000042'],
+  ['/profiel/uitgaven', '1.200,00'],
+  ['/profiel/bezorgadressen', 'Locatie'],
+  ['/profiel/overkoepelende-organisatie', 'De Bij'],
+  ['/eerder-gekocht', 'Luiers maat 4'],
+  ['/lijsten', 'Egels'],
+  ['/herhaalorders', 'Luiers'],
+];
+
+const patternOf = (address: string) => matchRoutes(routes, address.split('?')[0] ?? '')?.at(-1)?.route.path;
+
+test('every page that the server renders for a customer is in this file', () => {
+  expect(new Set(shown.map(([address]) => patternOf(address)))).toEqual(personalPages);
+});
+
+/** A client that notes its calls. */
+function noted(api: ApiClient) {
+  const calls: string[] = [];
+  const entries = Object.entries(api).map(([name, call]) => [
+    name,
+    (...args: never[]) => {
+      calls.push(name);
+      return (call as (...given: never[]) => unknown)(...args);
+    },
+  ]);
+  return { api: Object.fromEntries(entries) as ApiClient, calls };
+}
+
+/** Calls of parts that are loaded after the takeover. */
+const laterCalls = ['hasCapability', 'lastPurchase', 'alternatives'];
+
+// First: SWR keeps the first state of each key for the whole process, and renders again for other data.
+test('hydration renders each card and the list of a customer’s own document once', async () => {
+  const address = '/categorie/verzorging';
+  const token = testToken();
+  const page = await renderedFor(token, address, customerApi());
+  const data = structuredClone(page.data);
+  const cardRenders = countReads(data.queries, 'articleNumber');
+  const listRenders = countReads(data.queries, 'products');
+  const options = { token, api: customerApi(), once: true };
+  await hydratePage(address, page.body, { ...page, data }, options);
+  expect({ cards: cardRenders(), lists: listRenders() }).toEqual({ cards: 3, lists: 1 });
+});
+
+test.each(
+  shown.map(([address, text], index) => ({ address, text, customerNumber: String(200_000 + index) })),
+)(
+  '$address is rendered for a customer, and hydrates without a mismatch or a call',
+  async ({ address, text, customerNumber }) => {
+    // Another customer for each page, for the same reason.
+    const token = testToken({ customerNumber });
+    const page = await renderedFor(token, address, customerApi());
+    expect([page.status, page.complete, page.problems]).toEqual([200, true, []]);
+    document.body.innerHTML = page.body;
+    expect(document.body.textContent).toContain(text);
+    document.body.innerHTML = '';
+    // A boundary whose code the server does not have would be rendered again.
+    expect(page.body.split('<!--$!-->').length).toBe(1);
+    // The policy of documents refuses inline styles.
+    expect(page.body.match(/ style="[^"]*/g) ?? []).toEqual([]);
+    expect(JSON.stringify(page.data)).not.toContain(token);
+    const { api, calls } = noted(customerApi());
+    expect(await hydratePage(address, page.body, page, { token, api })).toEqual([]);
+    expect(calls.filter((name) => !laterCalls.includes(name))).toEqual([]);
+    expect(
+      await htmlFaults(
+        `<!doctype html><html lang="nl"><head><title>Magazijn</title></head><body>${document.body.innerHTML}</body></html>`,
+      ),
+    ).toEqual([]);
+  },
+);
