@@ -4,7 +4,13 @@ import { noteBackInStock } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
-import { applyRows, findConflicts, type ImportOutcome, spellAsKnown, stageRows } from './catalogue/stageRows.ts';
+import {
+  applyRows,
+  findConflicts,
+  type ImportOutcome,
+  spellAsKnown,
+  stageRows,
+} from './catalogue/stageRows.ts';
 import { readableFile } from './namedFile.ts';
 
 /** Rolls back a successful transaction. */
