@@ -11,7 +11,7 @@ import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { loadOnce } from '../../shared/stores/ShopStores.ts';
 import { cartTexts } from './cartTexts.ts';
 import { lineId } from './LineLink.tsx';
-import { useDraftQuantity } from './useDraftQuantity.ts';
+import { useDraftQuantity } from '../../shared/products/useDraftQuantity.ts';
 
 const SoldOutReplacement = lazyPart(
   async () => (await import('./SoldOutReplacement.tsx')).SoldOutReplacement,
