@@ -143,7 +143,7 @@ test('[T20] the login popover closes when its page is left', async ({ openPage }
   await expect(popover).toBeHidden();
 });
 
-test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] a session is extended by keyboard six minutes before its end, and the focus returns', async ({
+test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7, 2.4.11] a session is extended by keyboard six minutes before its end, and the focus returns', async ({
   openPage,
   apiSession,
 }) => {
@@ -155,14 +155,18 @@ test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] a session is extended by keyboard six mi
   const field = page.getByLabel('Eigen referentie op de factuur');
   await field.focus();
   await page.keyboard.type('Groep 3');
+  // A phone, on which the warning comes over the field.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   // The server's clock decides when the new session ends.
   const now = Date.now();
   await page.clock.fastForward((8 * 60 - 6) * 60_000);
   const extend = page
-    .getByRole('region', { name: /^Meldingen/ })
+    .getByRole('region', { name: 'Melding over je sessie' })
     .getByRole('button', { name: 'Log opnieuw in' });
-  await expect(extend).toBeVisible();
+  await expect(extend).toBeInViewport();
   await expect(field).toBeFocused();
+  await expect.poll(() => page.evaluate(focusFault)).toBeNull();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.clock.setSystemTime(now);
   const press = async (key: string, target: Locator) => {
@@ -202,7 +206,9 @@ test('[WCAG 2.2.1, 4.1.3] an expired session leads to the login page, announces 
   await page.keyboard.type('Groep 3');
   const reader = await startReader(page);
   await page.clock.fastForward((8 * 60 - 6) * 60_000);
-  const warning = page.getByRole('region', { name: /^Meldingen/ }).getByText('Je sessie eindigt om');
+  const warning = page
+    .getByRole('region', { name: 'Melding over je sessie' })
+    .getByText('Je sessie eindigt om');
   await expect(warning).toBeVisible();
   await expect(field).toBeFocused();
   await page.clock.fastForward(7 * 60_000);

@@ -1,4 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
+import { announce, LiveRegion } from '@magazijn/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ const now = Date.parse('2026-11-23T13:00:00Z');
 const tokenFor = (minutes: number) => testToken({ expiresAt: now / 1000 + minutes * 60 });
 
 beforeEach(() => {
+  announce('');
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -34,6 +36,7 @@ function Form() {
       <p data-testid="place">{useLocation().pathname}</p>
       <input aria-label="Referentie" />
       <SessionNotice />
+      <LiveRegion />
     </>
   );
 }
@@ -55,7 +58,9 @@ function renderNotice(minutes: number, logIn = vi.fn(async () => tokenFor(480)))
   return { stores, logIn };
 }
 
-const warning = () => screen.queryByRole('region', { name: /^Meldingen/ });
+const warning = () => screen.queryByRole('region', { name: 'Melding over je sessie' });
+/** The region of the layout, which is there before any message. */
+const announced = () => document.querySelector('[data-slot=live-region]')?.textContent;
 
 async function logInAgain(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Log opnieuw in' }));
@@ -63,11 +68,32 @@ async function logInAgain(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('the warning with the end of the session shows ten minutes before it, and not earlier', async () => {
+test('the warning with the end of the session shows ten minutes before it, announced, and not earlier', async () => {
   renderNotice(11);
   expect(warning()).toBeNull();
+  expect(announced()).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(75_000));
   await waitFor(() => expect(warning()?.textContent).toContain('Je sessie eindigt om 14.11\u00a0uur.'));
+  await waitFor(() =>
+    expect(announced()).toBe(
+      'Je sessie eindigt om 14.11\u00a0uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.',
+    ),
+  );
+  // The page announces it, once.
+  expect(warning()?.querySelector('[role], [aria-live]')).toBeNull();
+});
+
+test('a closed warning stays closed, and the focus returns to where it was', async () => {
+  renderNotice(11);
+  act(() => screen.getByLabelText('Referentie').focus());
+  await act(() => vi.advanceTimersByTimeAsync(75_000));
+  await waitFor(() => expect(warning()).toBeTruthy());
+  const close = screen.getByRole('button', { name: 'Sluit melding' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(screen.getByLabelText('Referentie'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(warning()).toBeNull();
 });
 
 test('logging in again keeps the page and the typed text', async () => {
@@ -86,16 +112,15 @@ test('after the end a public page says why its prices are gone, and links to the
   await act(async () => void stores.session.refuse(stores.session.token()));
   const link = await screen.findByRole('link', { name: 'Log opnieuw in' });
   expect(link.getAttribute('href')).toBe('/login?returnUrl=%2Fwinkelwagen');
-  // Over the page, which keeps its place.
-  const toast = link.closest('[data-slot=toast-region]');
-  expect(toast?.textContent).toContain('Je sessie is verlopen.Je winkelmand is bewaard. Log opnieuw in');
+  expect(warning()?.contains(link)).toBe(true);
+  await waitFor(() => expect(announced()).toBe('Je sessie is verlopen. Je winkelmand is bewaard.'));
   fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
-  expect(screen.queryByText(/Je sessie is verlopen/)).toBeNull();
+  expect(warning()).toBeNull();
   expect(takeSessionEnd()).toBe(false);
   // A logout of one's own needs no explanation.
   await act(async () => stores.session.logIn(tokenFor(480)));
   await act(async () => stores.session.logOut());
-  expect(screen.queryByText(/Je sessie is verlopen/)).toBeNull();
+  expect(warning()).toBeNull();
 });
 
 test('a wrong password shows an error in the dialog, and does not navigate', async () => {

@@ -1,9 +1,9 @@
-import { createToastQueue, ToastRegion } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { Button } from '@magazijn/ui';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
+import { SessionMessage } from './SessionMessage.tsx';
 import { sessionTexts as texts } from './sessionTexts.ts';
 
 const clock = new Intl.DateTimeFormat('nl-NL', {
@@ -18,44 +18,41 @@ interface SessionWarningProps {
   onExtended: () => void;
 }
 
-/** A toast that warns of the end of the session, with a login over the page; then restores the focus. */
+/** A message that warns of the end of the session, with a login over the page; then restores the focus. */
 export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
   const { viewer, switched } = useSession();
-  const [queue] = useState(() => createToastQueue());
   const [open, setOpen] = useState(false);
+  const [closedFor, setClosedFor] = useState<number | null>(null);
   const [interrupted] = useState(() => document.activeElement);
 
-  useEffect(() => {
-    const id = queue.add({
-      tone: 'warning',
-      title: texts.ends(clock.format(endsAt).replace(':', '.')),
-      description: (
-        <TextWithButton text={texts.endsHelp} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {texts.logInAgain}
-        </TextWithButton>
-      ),
-      duration: null,
-    });
-    return () => queue.close(id);
-  }, [queue, endsAt]);
-
-  const goOn = () => {
-    // The dialog and its button are unmounted by then.
-    flushSync(onExtended);
+  /** Removes the message and what is open over it, and restores the focus. */
+  const endWith = (change: () => void) => () => {
+    flushSync(change);
     if (interrupted instanceof HTMLElement) interrupted.focus();
   };
 
   return (
     <>
-      {/* It stays until it is closed: on the right it would cover the order button beside a cart. */}
-      <ToastRegion queue={queue} className="wide:start-8! wide:end-auto!" />
+      {closedFor !== endsAt && (
+        <SessionMessage
+          tone="warning"
+          title={texts.ends(clock.format(endsAt).replace(':', '.'))}
+          text={texts.endsHelp}
+          action={
+            <Button tone="tertiary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {texts.logInAgain}
+            </Button>
+          }
+          onClose={endWith(() => setClosedFor(endsAt))}
+        />
+      )}
       {open && (
         <LoginDialog
           inPlace
           // A customer who orders for another company logs in with their own address.
           email={viewer.kind === 'customer' && !switched ? viewer.username : ''}
           onClose={() => setOpen(false)}
-          onLoggedIn={goOn}
+          onLoggedIn={endWith(onExtended)}
         />
       )}
     </>

@@ -80,8 +80,11 @@ export function ShopLayout() {
         }
       >
         <RequestBar />
-        <OfflineNotice />
-        {(customer || (showsPrices && takenOver)) && <SessionNotice />}
+        {/* At the top: at the bottom they would cover the order bar and the toast of the cart. */}
+        <div data-slot="notices" className="sticky top-0 z-30 mt-4 grid gap-2 empty:hidden">
+          <OfflineNotice />
+          {(customer || (showsPrices && takenOver)) && <SessionNotice />}
+        </div>
         {/* The footer starts below the first screen, so that it does not move while a page loads. */}
         <div className="min-h-dvh">
           {isGuarded ? (
@@ -159,7 +162,7 @@ function OfflineNotice() {
   return online ? null : (
     <p
       role="alert"
-      className="sticky top-0 z-30 mt-4 flex overflow-clip rounded-label border-[1.5px] border-warning bg-warning-tint text-15 font-medium text-ink"
+      className="flex overflow-clip rounded-label border-[1.5px] border-warning bg-warning-tint text-15 font-medium text-ink"
     >
       <span
         aria-hidden

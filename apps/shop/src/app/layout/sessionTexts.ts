@@ -4,4 +4,7 @@ export const sessionTexts = {
   logInAgain: 'Log opnieuw in',
   ended: 'Je sessie is verlopen.',
   cartKept: 'Je winkelmand is bewaard.',
+  region: 'Melding over je sessie',
+  close: 'Sluit',
+  closeMessage: 'Sluit melding',
 } as const;

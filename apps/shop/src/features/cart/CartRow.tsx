@@ -8,10 +8,10 @@ import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { useDraftQuantity } from '../../shared/products/useDraftQuantity.ts';
 import { loadOnce } from '../../shared/stores/ShopStores.ts';
 import { cartTexts } from './cartTexts.ts';
 import { lineId } from './LineLink.tsx';
-import { useDraftQuantity } from './useDraftQuantity.ts';
 
 const SoldOutReplacement = lazyPart(
   async () => (await import('./SoldOutReplacement.tsx')).SoldOutReplacement,

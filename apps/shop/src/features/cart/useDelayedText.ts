@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTypingPause } from '../../shared/products/useTypingPause.ts';
+import { useTypingPause } from '../../shared/data/useTypingPause.ts';
 
 /** A field whose edit applies after a pause, on blur and on leaving; else other changes show. */
 export function useDelayedText(kept: string, apply: (text: string) => void) {

@@ -133,7 +133,14 @@ export function HeaderSuggestions() {
     }),
   );
   function open(href: string) {
-    queries.noteSeen(found?.products ?? []);
+    queries.noteSeen(
+      (found?.products ?? []).map(({ name, contents, picture, ...product }) => ({
+        href: product.href,
+        name,
+        contents,
+        picture,
+      })),
+    );
     void navigate(safePath(href));
   }
 

@@ -12,6 +12,8 @@ import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { personOf } from '../../shared/stores/SessionStore.ts';
 import { productQuery } from './catalogueQueries.ts';
 import { listedProduct, type ProductOutline } from './listedProduct.ts';
 import { ProductInfo, type ProductToOrder } from './ProductInfo.tsx';
@@ -32,6 +34,7 @@ export function ProductPage() {
   // A product that visitors do not have may exist for this customer.
   const detail = data === null && pending !== null ? undefined : data;
   const { revalidate } = useRevalidator();
+  const person = personOf(useSession().viewer);
   const isLoading = detail === undefined;
   const hasFailed = isLoading && error !== undefined;
   usePreloadedCleaner(isLoading);
@@ -42,21 +45,31 @@ export function ProductPage() {
   }, [hasFailed, revalidate]);
 
   if (detail === null) return <GoneProduct />;
-  return <ListedProduct key={path} detail={detail} pending={pending} />;
+  return <ListedProduct key={path} person={person} detail={detail} pending={pending} />;
 }
 
 interface ListedProductProps {
+  /** Whose prices and favourites these are (`personOf`). */
+  person: string;
   detail: ProductDetail | undefined;
   pending: Query<unknown>['pending'];
 }
 
-/** It remounts for another product, with the first picture and folded texts. */
+/**
+ * It remounts for another product, with the first picture and folded texts. For another person it does not, since
+ * hydration and a login over the page change the viewer too: they keep focus and elements.
+ */
 function ListedProduct(loaded: ListedProductProps) {
+  const { person } = loaded;
   const queries = useQueries();
   const location = usePageLocation();
-  const [listed] = useState(() => listedProduct(queries, location));
-  // The details take a long task on a phone: React renders them in slices.
-  const { detail, pending } = useDeferredValue(loaded);
+  const find = () => ({ person, product: listedProduct(queries, location) });
+  const [found, setFound] = useState(find);
+  if (found.person !== person) setFound(find);
+  const listed = found.product;
+  // The details take a long task on a phone: React renders them in slices. The deferred ones may be of another person.
+  const deferred = useDeferredValue(loaded);
+  const { detail, pending } = deferred.person === person ? deferred : loaded;
   const outline = detail ?? listed?.outline;
   if (!outline) return skeleton;
   return (

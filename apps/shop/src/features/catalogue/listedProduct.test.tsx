@@ -8,6 +8,7 @@ import type { DehydratedQueries, Queries } from '../../shared/data/queries.ts';
 import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
+import { testToken } from '../../testing/testToken.ts';
 
 const path = 'verzorging/luiers/demo-luiers-maat-4';
 const favourites = '/profiel/favorieten';
@@ -214,3 +215,27 @@ test('a product that is related to a shown one shows at once too', async () => {
   await open(other.path);
   expect(screen.getByRole('heading', { level: 1, name: 'Billendoekjes' })).toBeTruthy();
 });
+
+test.each(['another customer', 'nobody'] as const)(
+  'prices, order button and favourite of a customer never show after %s follows in the session',
+  async (next) => {
+    const priced = { ...listed, favourite: true, unitContents: { amount: 176, measure: 'luier' } } as const;
+    const { asked, answer, stores } = await openListed(priced);
+    await waitFor(() => expect(facts()).toMatch(/26,95.*0,15 per luier/s));
+    const rendered: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => void rendered.push(facts()));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await act(async () => {
+      if (next === 'nobody') stores.session.logOut();
+      else stores.session.logIn(testToken({ customerNumber: '100002', username: 'bij@demo.magazijn.test' }));
+    });
+    observer.disconnect();
+    expect([...rendered, facts()].join()).not.toMatch(/26,95|per luier/);
+    expect(button()).toBeNull();
+    expect(screen.queryByRole('button', { name: /favorieten: Luiers maat 4/, pressed: true })).toBeNull();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    if (next === 'nobody') return;
+    await answer(buildProductDetail({ ...priced, price: cents(2795), favourite: false }));
+    await waitFor(() => expect(facts()).toContain('27,95'));
+  },
+);

@@ -54,9 +54,12 @@ async function openFailed({
   changedSince = false,
   createOrder = async () => buildDraft({ payment: 'card', checkout }),
   refunded = cents(0),
+  state = 'refused',
 }: {
   payment?: Partial<PaymentSession>;
   refunded?: Cents;
+  /** The payment's, at the server. */
+  state?: 'refused' | 'open';
   changedSince?: boolean;
   createOrder?: ApiClient['createOrder'];
 } = {}) {
@@ -66,7 +69,7 @@ async function openFailed({
     others: [paths.paymentFailed.pattern],
     api: {
       recalculateCart: async (intent: CartIntent) => answerCart(intent),
-      paymentState: async () => buildPaymentState({ state: 'refused', refunded }),
+      paymentState: async () => buildPaymentState({ state, refunded }),
       createOrder,
     },
   });
@@ -104,6 +107,19 @@ test('[S63] a payment that is paid back does not say that nothing was charged', 
   await openFailed({ refunded: cents(10_435) });
   expect(screen.getByRole('alert').textContent).toMatch(/Je hebt wel betaald.* We betalen €\s104,35 terug/);
   expect(screen.queryByText(/niets afgeschreven|niet uitgevoerd/)).toBeNull();
+});
+
+test('[S63] while the bank has not answered, the page says so and offers no second payment', async () => {
+  await openFailed({ state: 'open' });
+  expect(screen.getByRole('alert').textContent).toMatch(/Uw betaling is mislukt!.*nog geen antwoord/);
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'We weten nog niet of je bestelling is geplaatst' }),
+  ).toBeTruthy();
+  expect(screen.queryByText(/bestelling is niet geplaatst/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Betaal opnieuw|betaalwijze/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Opnieuw naar betalen' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Naar je bestelhistorie' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' })).toBeTruthy();
 });
 
 test('[S63] one press pays the same order again, with the same payment method', async () => {

@@ -34,6 +34,7 @@ export const outcomeTexts = {
   cancelled: 'Je hebt de betaling geannuleerd.',
   refusedByBank: 'Je bank heeft de betaling niet uitgevoerd.',
   notPlaced: 'Je bestelling is niet geplaatst',
+  perhapsPlaced: 'We weten nog niet of je bestelling is geplaatst',
   /** Shown only after a definite failure. */
   nothingPaid: 'Er is niets afgeschreven.',
   cartStays: 'Je winkelmand staat er nog.',

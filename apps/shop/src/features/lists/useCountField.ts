@@ -1,7 +1,7 @@
 import { isStockCount } from '@magazijn/domain/lists';
 import type { QuantityChangeDetails } from '@magazijn/ui';
 import { useState } from 'react';
-import { useTypingPause } from '../../shared/products/useTypingPause.ts';
+import { useTypingPause } from '../../shared/data/useTypingPause.ts';
 import { roundTexts as texts } from './roundTexts.ts';
 
 /** Props of a `QuantityStepper`, and functions that end the edit. */

@@ -1,6 +1,7 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
-import { QuantityStepper } from '@magazijn/ui';
-import { useTypedQuantity } from './useTypedQuantity.ts';
+import { type QuantityChangeReason, QuantityStepper } from '@magazijn/ui';
+import { useState } from 'react';
+import { useDraftQuantity } from './useDraftQuantity.ts';
 
 const texts = {
   label: (name: string) => `Aantal ${name}`,
@@ -16,10 +17,16 @@ interface QuantityCellProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** A quantity in a table, from `min` to the most of a line. */
+/** A quantity in a table, from `min` to the most of a line. An invalid one is undone at blur, with an error. */
 export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuantity }: QuantityCellProps) {
   const isValid = (next: number | null) => next !== null && next >= min && next <= largestLineQuantity;
-  const { shown, wrong, change, finish } = useTypedQuantity(quantity, isValid, onQuantity);
+  const { shown, change } = useDraftQuantity(quantity, onQuantity, isValid);
+  const [wrong, setWrong] = useState(false);
+  const edit = (next: number | null, reason: QuantityChangeReason) => {
+    const isWrong = (reason === 'step' || reason === 'commit') && !isValid(next);
+    setWrong(isWrong);
+    change(next, isWrong ? 'refused' : reason);
+  };
   return (
     <div className="@min-[40rem]:w-36">
       <QuantityStepper
@@ -28,8 +35,8 @@ export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuan
         disabled={disabled}
         max={largestLineQuantity}
         value={shown}
-        onValueChange={change}
-        onValueCommitted={finish}
+        onValueChange={(next, { reason }) => edit(next, reason)}
+        onValueCommitted={(next, { reason }) => edit(next, reason)}
         error={wrong ? texts.wrong(min) : undefined}
       />
     </div>

@@ -50,7 +50,8 @@ export function useWholeNumberInput(
   change: (value: number | null, details: WholeNumberDetails) => void,
   frameRef: RefObject<HTMLDivElement | null>,
 ): WholeNumberInput {
-  const [refused, setRefused] = useState(false);
+  /** A new object for each refusal: the field renders again, with the value that the caller keeps. */
+  const [refusal, setRefusal] = useState<object | null>(null);
   /** The text while a thousands point lacks digits. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const edit = useRef({
@@ -69,11 +70,11 @@ export function useWholeNumberInput(
     edit.current.head = null;
     edit.current.grouped = '';
     setWaiting(null);
-    setRefused(false);
+    setRefusal(null);
   };
   const refuse = (event: SyntheticEvent, input: HTMLInputElement): undefined => {
     end();
-    setRefused(true);
+    setRefusal({});
     change(edit.current.from, { reason: 'refused', event });
     // React does not replace text that the browser does not accept as a number.
     input.value = String(edit.current.from ?? '');
@@ -119,7 +120,7 @@ export function useWholeNumberInput(
 
   return {
     shown: waiting === null ? value : Number(waiting),
-    refused,
+    refused: refusal !== null,
     press: (event) => {
       edit.current.event = event;
       if (editKeys.includes(event.key) || event.ctrlKey || event.metaKey) {

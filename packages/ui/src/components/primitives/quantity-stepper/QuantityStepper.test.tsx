@@ -127,6 +127,20 @@ test.each([
   }
 });
 
+test('each refusal shows the quantity that the caller keeps, also one saved since the edit began', () => {
+  const stepper = (value: number) => (
+    <QuantityStepper value={value} label="Aantal Appelsap" onValueChange={() => undefined} />
+  );
+  const { rerender } = render(stepper(4));
+  fireEvent.focus(field());
+  rerender(stepper(7));
+  for (const refused of ['2.5', '3.5']) {
+    fireEvent.change(field(), { target: { value: refused } });
+    fireEvent.paste(field(), { clipboardData: { getData: () => refused } });
+    expect(field().value).toBe('7');
+  }
+});
+
 test('a fraction set by a script is refused too', () => {
   render(<Working from={7} />);
   fireEvent.change(field(), { target: { value: '2.5' } });

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../testing/describeConformance.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { distinctInvoices, type SampleInvoice, sampleColumns, sampleInvoices } from './sampleInvoices.ts';
@@ -17,6 +17,8 @@ const table = (props: Partial<TableProps<SampleInvoice>> = {}) => (
 );
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describeConformance(
   <Table caption="Facturen" columns={sampleColumns} rows={sampleInvoices(2)} rowKey={rowKey} selectable />,
@@ -136,6 +138,23 @@ test('an action that clears the selection moves the focus to the checkbox in the
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
 });
 
+test.each(['all at once', 'after the selection'] as const)(
+  'without rows, removed %s, the focus moves to the table, whose headers are hidden',
+  async (order) => {
+    const { rerender } = render(
+      table({
+        selectable: true,
+        selected: ['2600000'],
+        bulkActions: <button type="button">Verwijder</button>,
+      }),
+    );
+    act(() => screen.getByRole('button', { name: 'Verwijder' }).focus());
+    if (order === 'after the selection') rerender(table({ selectable: true, selected: [] }));
+    rerender(table({ selectable: true, selected: [], rows: [] }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Facturen' }));
+  },
+);
+
 test('clearing the selection moves the focus to the checkbox in the header', async () => {
   render(table({ selectable: true, defaultSelected: ['2600001'] }));
   await userEvent.click(screen.getByRole('button', { name: 'Wis selectie' }));
@@ -232,6 +251,36 @@ test('on a card a cell without content has no line; the other rows keep theirs',
   expect(empty?.textContent).toBe('');
   expect(empty?.className).toContain('@max-[40rem]:hidden');
   expect(filled?.textContent).toBe('NotitieBetaald');
+});
+
+test('columns with one header sort apart', () => {
+  const columns = sampleColumns.map((column) => ({ ...column, header: 'Datum' }));
+  render(table({ columns }));
+  const values = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('a table that is wider than its place is focusable under its own name, and only while it is', () => {
+  const measured: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        measured.push(measure);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
+  render(<style>{'[data-slot=table-scroller] { overflow-x: auto }'}</style>);
+  render(table());
+  expect(screen.getByRole('region', { name: 'Facturen' }).tabIndex).toBe(0);
+  width.mockReturnValue(700);
+  act(() => measured.at(-1)?.());
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('table').parentElement?.tabIndex).toBe(-1);
 });
 
 test('a table that scrolls in a box is focusable under its own name', () => {

@@ -1,7 +1,15 @@
 'use client';
 
 import { cx, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useLabels } from '#useLabels';
 import { announce } from '../../../internals/hooks/announce.ts';
 import { useValue } from '../../../internals/hooks/useValue.ts';
@@ -20,6 +28,7 @@ import { TablePager } from './TablePager.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableSortSelect } from './TableSortSelect.tsx';
 import { tableVariants } from './tableVariants.ts';
+import { useSidewaysOverflow } from './useSidewaysOverflow.ts';
 
 export interface TableSelectionDetails extends ChangeDetails {
   readonly reason: 'row' | 'page' | 'all' | 'clear';
@@ -112,7 +121,11 @@ export function Table<Row>({
   const text = useLabels('table', tableLabels, labels);
   const { locale } = text;
   const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
+  /** Whether the bar of the selection was removed while it had the focus. */
+  const lostFocus = useRef(false);
+  const scrolls = useSidewaysOverflow(scroller) || scroll === 'box';
   /** The requested order, while it is prepared. */
   const asked = useRef<TableSort>(null);
   const [sort, setSort] = useValue(givenSort, defaultSort, undefined);
@@ -139,6 +152,15 @@ export function Table<Row>({
   const shownKeys = shown.map(rowKey);
   const chosenHere = shownKeys.filter((key) => chosen.has(key)).length;
   const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
+
+  // The headers are hidden without rows: a focus in them, or one that belongs there, moves to the scroller.
+  useLayoutEffect(() => {
+    const isLost = lostFocus.current;
+    lostFocus.current = false;
+    if (isEmpty && (isLost || head.current?.contains(document.activeElement)))
+      scroller.current?.focus({ preventScroll: true });
+    else if (isLost) head.current?.querySelector('input')?.focus();
+  });
 
   async function sortOn(wanted: TableSort, event: SyntheticEvent) {
     const column = columns.find(({ id }) => id === wanted.column);
@@ -183,10 +205,13 @@ export function Table<Row>({
     >
       {!isEmpty && <TableSortSelect columns={columns} sort={sort} onSort={sortOn} labels={text} />}
       <div
+        ref={scroller}
         data-slot="table-scroller"
         // Columns that do not fit scroll, not the page. A sticky header would stick to the scroller.
         className={cx(!stickyHeader && scroll !== 'box' && 'relative @min-[40rem]:overflow-x-auto')}
-        {...(scroll === 'box' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+        // Named wherever it can have the focus: it is a tab stop while it scrolls, and gets that of hidden headers.
+        tabIndex={scrolls ? 0 : -1}
+        {...((scrolls || isEmpty) && { role: scrolls ? 'region' : 'group', 'aria-labelledby': captionId })}
       >
         <table
           aria-busy={loading || undefined}
@@ -287,7 +312,9 @@ export function Table<Row>({
               : undefined
           }
           onClear={(event) => select([], { event, reason: 'clear' })}
-          onFocusLost={() => head.current?.querySelector('input')?.focus()}
+          onFocusLost={() => {
+            lostFocus.current = true;
+          }}
           labels={text}
         >
           {bulkActions}

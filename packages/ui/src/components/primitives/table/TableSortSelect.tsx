@@ -46,8 +46,8 @@ export function TableSortSelect({ columns, sort, onSort, labels }: TableSortSele
           className={controlVariants({ className: 'appearance-none truncate pe-9' })}
         >
           {chosen === -1 && <option value={-1}>{labels.unsorted}</option>}
-          {options.map(({ label }, index) => (
-            <option key={label} value={index}>
+          {options.map(({ sort: { column, direction }, label }, index) => (
+            <option key={`${direction} ${column}`} value={index}>
               {label}
             </option>
           ))}
