@@ -359,7 +359,7 @@ test('two lists of one name are refused, also by another case; a list keeps its 
 test('a list that is created several times at once, as by a double click, exists once', async () => {
   const eightTimes = <Answer>(call: () => Promise<Answer>) =>
     Promise.allSettled(Array.from({ length: 8 }, call));
-  // Opens the connections, so that none of the requests waits for its own.
+  // Opens the connections first, so that the requests run at the same moment.
   await eightTimes(() => client.lists());
   const answers = await eightTimes(() => client.createList(content('Egels', line(101404))));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -209,7 +209,7 @@ describe('a standing order', () => {
     expect((await client.standingOrders())?.standingOrders).toHaveLength(1);
   });
 
-  /** The errors of two requests that both meet a locked row, and go on together. */
+  /** The errors of requests that wait for the same locked rows and continue together. */
   async function errorsAtOnce(
     rows: 'companies' | 'standing_orders',
     requests: readonly (() => Promise<unknown>)[],
