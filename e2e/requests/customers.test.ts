@@ -1,4 +1,4 @@
-// The HTML of a customer by the session cookie, and for nobody else (docs/adr/0094).
+// A customer's HTML, which only the session cookie gets (docs/adr/0094).
 import { expect, find, test, textOf } from './fixtures.ts';
 
 const category = '/categorie/verzorging';

@@ -42,7 +42,7 @@ describe('a path without the method', () => {
     ['POST', '/img/demo/200/200', 'GET, HEAD, OPTIONS'],
     ['GET', '/api/v1/login', 'POST, OPTIONS'],
     ['PATCH', '/api/v1/lists/1', 'GET, HEAD, POST, DELETE, OPTIONS'],
-    // Its GET changes data, so HEAD is none of its methods.
+    // Its GET changes data, so HEAD is not one of its methods.
     ['POST', '/api/v1/product/product-favourite/101404', 'GET, DELETE, OPTIONS'],
   ])('%s %s is 405 and lists its methods', async (method, path, allow) => {
     const response = await api.app.request(path, { method });
@@ -53,7 +53,7 @@ describe('a path without the method', () => {
     expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([204, allow, '']);
   });
 
-  test('HEAD of a path with POST only is 405, without a body', async () => {
+  test('HEAD of a path that only has POST gets 405 without a body', async () => {
     const response = await api.app.request('/api/v1/login', { method: 'HEAD' });
     expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
       405,

@@ -65,7 +65,7 @@ function noted(api: ApiClient) {
 /** Calls of parts that are loaded after the takeover. */
 const laterCalls = ['hasCapability', 'lastPurchase', 'alternatives'];
 
-// First: SWR keeps the first state of each key for the whole process, and renders again for other data.
+// This test runs first: SWR keeps the first state of each key for the whole process, and renders again for other data.
 test('hydration renders each card and the list of a customer’s own document once', async () => {
   const address = '/categorie/verzorging';
   const token = testToken();

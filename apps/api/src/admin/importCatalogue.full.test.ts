@@ -93,11 +93,35 @@ test('a number with other blanks than the catalogue has changes that article, an
   const joined = String(known?.articleNumber).replaceAll(' ', '');
   expect(joined).not.toBe(known?.articleNumber);
   expect((await importText(lines(`${joined};Verf;knutselen;1,00;21;4`))).output).toEqual([
+    `Line 2: "${joined}" is read as "${known?.articleNumber}".`,
     '0 added, 1 changed, 0 back in stock.',
   ]);
   expect(await product(known?.articleNumber)).toMatchObject({ id: known?.id, stock: 4 });
   const twice = lines('9 001;Nieuw;knutselen;1,00;21;4', '9001;Nieuw;knutselen;1,00;21;4');
-  expect((await importText(twice)).errors[0]).toContain('"9001" stands on line 2 already.');
+  expect((await importText(twice)).errors[0]).toContain('"9001" stands on line 2 already, as "9 001"');
+});
+
+test('products whose numbers differ only in blanks are changed by exact numbers, and another number is refused', async () => {
+  const { sql } = copy.database;
+  const row = (article: string, stock = 4) => `${article};Nieuw;knutselen;1,00;21;${stock}`;
+  await importText(lines(row('7 001'), 'other;Ander;knutselen;1,00;21;4'));
+  expect((await importText(lines(row('7 001'), row('70 01')))).errors[0]).toContain(
+    'Line 3, column artikelnummer: "70 01" stands on line 2 already, as "7 001"',
+  );
+  expect((await importText(lines(row('70 01')), '--dry-run')).output[0]).toBe(
+    'Line 2: "70 01" is read as "7 001".',
+  );
+  await sql`update products set article_number = '70 01' where article_number = 'other'`;
+  expect((await importText(lines(row('7001', 9)))).errors[0]).toBe(
+    [
+      'Line 2, column artikelnummer: "7001" can be "7 001" or "70 01"; write the blanks as the catalogue does.',
+      'Nothing was imported.',
+    ].join('\n'),
+  );
+  const both = await importText(lines(row('7 001', 5), row('70 01', 6)));
+  expect(both).toMatchObject({ errors: [], output: ['0 added, 2 changed, 0 back in stock.'] });
+  expect(await product('7 001')).toMatchObject({ stock: 5 });
+  expect(await product('70 01')).toMatchObject({ stock: 6 });
 });
 
 test('a new product is on the page of its category and in search results', async () => {

@@ -13,11 +13,16 @@ import {
 } from './catalogue/stageRows.ts';
 import { readableFile } from './namedFile.ts';
 
+interface ImportResult extends ImportOutcome {
+  /** A sentence for each row whose article number has other blanks in the catalogue. */
+  readonly respellings: readonly string[];
+}
+
 /** Rolls back a successful transaction. */
 class DryRun extends Error {
-  readonly outcome: ImportOutcome;
+  readonly outcome: ImportResult;
 
-  constructor(outcome: ImportOutcome) {
+  constructor(outcome: ImportResult) {
     super('Nothing is written by a dry run.');
     this.outcome = outcome;
   }
@@ -37,17 +42,17 @@ export async function importProducts(
   file: string,
   onBytes: (bytes: number) => void = silent,
   onStep: (step: string) => void = silent,
-): Promise<ImportOutcome> {
+): Promise<ImportResult> {
   await sql`set local statement_timeout = 0`;
   await lockCatalogue(sql);
   const staged = await stageRows(sql, openCsv(file, onBytes));
   refuse(staged.problems, staged.problemCount);
   onStep('Comparing with the catalogue …');
   await sql`analyze import_rows`;
-  await spellAsKnown(sql);
+  const respellings = await spellAsKnown(sql);
   const conflicts = await findConflicts(sql);
   refuse(conflicts, conflicts.length);
-  return applyRows(sql, staged.header);
+  return { ...(await applyRows(sql, staged.header)), respellings };
 }
 
 async function importFile(
@@ -55,7 +60,7 @@ async function importFile(
   file: string,
   onBytes: (bytes: number) => void,
   onStep: (step: string) => void,
-): Promise<ImportOutcome> {
+): Promise<ImportResult> {
   const outcome = await importProducts(sql, file, onBytes, onStep);
   await noteBackInStock(sql, outcome.backInStock);
   // The locks on products last until the end, so that only affected tables are refreshed.
@@ -91,7 +96,8 @@ export const importCatalogue: AdminCommand = {
       throw error;
     });
     if (!dryRun) await database.sql`analyze products, shelves, search_words`;
-    const { added, changed, backInStock } = outcome;
+    const { added, changed, backInStock, respellings } = outcome;
+    for (const respelling of respellings) print(respelling);
     const text = `${added} added, ${changed} changed, ${backInStock.length} back in stock`;
     print(dryRun ? `Would be: ${text}. Nothing was written.` : `${text}.`);
     return 0;

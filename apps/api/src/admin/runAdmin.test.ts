@@ -73,7 +73,11 @@ describe('runAdmin', () => {
     // The day of a delivery that came no longer counts.
     await runAdmin(url, ['stock', gone?.articleNumber.replaceAll(' ', ''), '5']);
     expect(await expectedOn()).toBeNull();
+    // Two products whose numbers differ only in blanks.
+    await sql`
+      update products set article_number = ${gone?.articleNumber.replace(' ', '  ')} where path = 'demo-verf'`;
     for (const [article, number, problem] of [
+      [gone?.articleNumber.replaceAll(' ', ''), '1', 'write the blanks as the catalogue does.'],
       [gone?.articleNumber, '-1', 'This command has no option -1.'],
       [gone?.articleNumber, '1,5', '"1,5" is not a stock'],
       [gone?.articleNumber, '2147483648', 'is not a stock'],

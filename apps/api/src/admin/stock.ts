@@ -1,4 +1,5 @@
 import { amsterdamTime, type IsoDate } from '@magazijn/domain/delivery';
+import type { Sql } from '../database/Database.ts';
 import { noteBackInStock } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
@@ -22,6 +23,34 @@ function readExpected(text: string | undefined, today: IsoDate): IsoDate | null 
   return read.value;
 }
 
+interface StockedProduct {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly stock: number;
+  readonly description: string;
+  readonly available: boolean;
+}
+
+/**
+ * Finds and locks the product with this article number, or the only one with other blanks in it.
+ *
+ * @throws AdminError when there is none, or when several differ only in blanks.
+ */
+async function findProduct(sql: Sql, article: string): Promise<StockedProduct> {
+  const found = await sql<StockedProduct[]>`
+    select id, article_number, stock, description, available from products
+      where replace(article_number, ' ', '') = ${article.replaceAll(' ', '')}
+      order by id for no key update`;
+  const [first, second] = found;
+  const product = found.find(({ articleNumber }) => articleNumber === article) ?? first;
+  if (!product) throw new AdminError(`There is no article with the number "${article}".`);
+  if (second && product.articleNumber !== article) {
+    const known = found.map(({ articleNumber }) => `"${articleNumber}"`).join(' or ');
+    throw new AdminError(`"${article}" can be ${known}; write the blanks as the catalogue does.`);
+  }
+  return product;
+}
+
 /** `stock`: sets an article's stock and queues its stock mails; without an expected day the earlier one is removed. */
 export const stock: AdminCommand = {
   name: 'stock',
@@ -40,11 +69,7 @@ export const stock: AdminCommand = {
     const next = readStock(given);
     const changed = await retryConflict(() =>
       database.sql.begin(async (sql) => {
-        const [before] = await sql<{ id: number; stock: number; description: string; available: boolean }[]>`
-        select id, stock, description, available from products
-          where replace(article_number, ' ', '') = ${article.replaceAll(' ', '')}
-          order by article_number = ${article} desc limit 1 for no key update`;
-        if (!before) throw new AdminError(`There is no article with the number "${article}".`);
+        const before = await findProduct(sql, article);
         const forSale = before.available || flags.has('for-sale');
         await sql`
           update products set stock = ${next}, available = ${forSale}, expected_on = ${expected} where id = ${before.id}`;
@@ -53,7 +78,8 @@ export const stock: AdminCommand = {
         return { ...before, forSale };
       }),
     );
-    print(`${article} ${changed.description}: ${changed.stock} → ${next}`);
+    if (changed.articleNumber !== article) print(`"${article}" is read as "${changed.articleNumber}".`);
+    print(`${changed.articleNumber} ${changed.description}: ${changed.stock} → ${next}`);
     if (expected !== null) print(`Expected on ${expected}.`);
     if (!changed.forSale) print('It is not for sale, so it cannot be ordered. --for-sale changes that.');
     return 0;

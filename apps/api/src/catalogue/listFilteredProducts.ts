@@ -138,7 +138,7 @@ const passesAllBut = (sql: Sql, omitted: Facet | null = null) =>
 
 /** The number of products of `grouped` with a condition. */
 const countWhere = (sql: Sql, condition: postgres.PendingQuery<postgres.Row[]>) =>
-  sql`coalesce(sum(alike) filter (where ${condition}), 0)::int`;
+  sql`coalesce(sum(group_size) filter (where ${condition}), 0)::int`;
 
 /** The options of a facet of texts as JSON, most common first; a chosen option is among them without products too. */
 const optionsOf = (sql: Sql, facet: 'brand' | 'size' | 'pack', chosen: readonly string[]) => sql`coalesce((
@@ -177,10 +177,10 @@ export const filteredColumns = (sql: Sql) => sql`
 /**
  * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result of
  * choosing it, given the choices in the other facets. An empty page still returns total and facets, in a row without a
- * product. Products that are alike in all facets are counted once, and then by their number.
+ * product. Products with equal facet values form one group, and a count adds up the sizes of groups.
  *
  * @param found a query that gives `product_id`, `rank` and `filteredColumns`. `rank` is the list's own order; products
- *   without one follow by popularity.
+ *   without a rank follow, the most popular first.
  */
 export async function listFilteredProducts(
   sql: Sql,
@@ -225,7 +225,7 @@ export async function listFilteredProducts(
       select *, ${missed} as missed
         from (
           select brand, size, pack, free_of, organic, offered, offer_kind, stocked, of_price,
-              count(*)::int as alike, min(paid) as least, max(paid) as most
+              count(*)::int as group_size, min(paid) as least, max(paid) as most
             from marked
             group by brand, size, pack, free_of, organic, offered, offer_kind, stocked, of_price
         ) as groups
@@ -250,7 +250,7 @@ export async function listFilteredProducts(
             'offer_kinds', coalesce((
               select jsonb_agg(jsonb_build_object('kind', offer_kind, 'count', products))
                 from (
-                  select offer_kind, sum(alike)::int as products
+                  select offer_kind, sum(group_size)::int as products
                     from grouped where offer_kind is not null and ${passesAllBut(sql, 'offer')} group by offer_kind
                 ) as kinds
             ), '[]'),

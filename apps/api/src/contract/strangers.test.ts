@@ -39,8 +39,8 @@ const anchored = (schema: object) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"description#/components')) as object;
 
 /**
- * Statements that change data; counting attempts belongs to a refusal, a refused draft ends (409), and the statement that
- * uses a code up finds none.
+ * Statements that change data, except those of a refusal: counting the attempt, ending a refused draft (409), and using
+ * up a punch-out code, which finds none.
  */
 const writes = (statements: readonly string[], status: number) =>
   statements.filter(

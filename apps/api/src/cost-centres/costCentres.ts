@@ -36,7 +36,7 @@ export const readCostCentres = async (
   { companyId }: Pick<Viewer, 'companyId'>,
 ): Promise<WireCostCentres> => toWire(await selectAll(sql, companyId));
 
-/** Runs changes of one company after each other; returns all of its cost centres. Four statements at most. */
+/** Runs the changes of one company one at a time; returns all of its cost centres. Four statements at most. */
 async function change(
   { database }: Dependencies,
   { companyId }: Pick<Viewer, 'companyId'>,

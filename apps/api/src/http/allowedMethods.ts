@@ -9,7 +9,7 @@ const routedMethods = ['GET', 'POST', 'DELETE'] as const;
  */
 function allowedMethods(app: Hono, path: string, changing: ReadonlySet<string>): string[] {
   const methods = routedMethods.flatMap((method) => {
-    // Middleware matches too: of all methods, or by a wildcard.
+    // Middleware matches too, for all methods or by a wildcard.
     const routes = app.router.match(method, path)[0].map(([[, route]]) => route);
     const route = routes.find((each) => each.method === method && !each.path.endsWith('*'));
     if (route === undefined) return [];
@@ -18,7 +18,10 @@ function allowedMethods(app: Hono, path: string, changing: ReadonlySet<string>):
   return methods.length > 0 ? [...methods, 'OPTIONS'] : [];
 }
 
-/** Answers a request without a route: 404, for a known path 405 with its methods (RFC 9110, 15.5.6), or its OPTIONS. */
+/**
+ * Answers a request that no route matches: 404 for an unknown path, 405 with Allow for another method of a known path
+ * (RFC 9110, 15.5.6), or OPTIONS.
+ */
 export function answerNotFound(app: Hono, changing: ReadonlySet<string>): NotFoundHandler {
   return (context) => {
     const methods = allowedMethods(app, context.req.path, changing);

@@ -117,7 +117,7 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   throw new HttpError(400, `Wrong or missing: ${[...names].slice(0, 10).join(', ')}.`);
 }
 
-/** The name of a field in a message; names are input too. */
+/** The name of a field for a message, without NUL and shortened, since clients choose it. */
 const shown = (name: string): string => name.replaceAll('\0', '').slice(0, 60);
 
 /** Refuses NUL, which PostgreSQL cannot store in a text. */

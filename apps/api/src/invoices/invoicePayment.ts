@@ -5,7 +5,7 @@ import { formatEuros, subtractCents } from '@magazijn/domain/money';
 import { invoiceDueDate } from '@magazijn/domain/orders';
 import { groupedIban, type Invoice } from './Invoice.ts';
 
-/** Whether nothing is left to pay of an invoice; a direct debit of more than nothing is still collected. */
+/** Whether nothing is left to pay of an invoice. A direct debit above € 0 is still to be collected. */
 export const isSettled = ({ payment, paid, totalInclusive, credits }: Invoice): boolean =>
   credits === null && (payment !== 'debit' || totalInclusive === 0) && paid >= totalInclusive;
 

@@ -359,12 +359,26 @@ test('two lists of one name are refused, also by another case; a list keeps its 
 test('a list that is created several times at once, as by a double click, exists once', async () => {
   const eightTimes = <Answer>(call: () => Promise<Answer>) =>
     Promise.allSettled(Array.from({ length: 8 }, call));
-  // Opens the connections, so that none of the requests waits for its own.
+  // Opens the connections first, so that the requests run at the same moment.
   await eightTimes(() => client.lists());
   const answers = await eightTimes(() => client.createList(content('Egels', line(101404))));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const lists = await client.lists();
   expect(lists?.map(({ name }) => name)).toEqual(['Egels']);
+});
+
+test('of lists that get one name at the same moment, by changes and a new list, one has it', async () => {
+  const ids = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => client.createList(content(name))));
+  const taken = 'Er is al een lijst met deze naam. Kies een andere naam.';
+  const answers = await Promise.allSettled([
+    ...ids.map((id) => client.saveList(id, 1, content('Egels'))),
+    client.createList(content('Egels')),
+  ]);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toEqual(
+    Array(5).fill({ status: 'rejected', reason: expect.objectContaining({ message: taken }) }),
+  );
+  expect((await client.lists())?.filter(({ name }) => name === 'Egels')).toHaveLength(1);
 });
 
 test('a private list can still be saved after a colleague shared one of the same name', async () => {

@@ -20,7 +20,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { emptyResponse, idInput } from '../http/readInput.ts';
 import { readCounts, readList, readLists } from './readLists.ts';
 import { endRound, writeCounts } from './writeCounts.ts';
-import { addToList, createList, removeFromList, removeList, saveList } from './writeLists.ts';
+import { addToList, createList, lockNames, removeFromList, removeList, saveList } from './writeLists.ts';
 
 const unknownList = { 404: 'The company has no such list, or it is not shared with this user.' };
 const input = z.object({ id: idInput });
@@ -57,9 +57,10 @@ export const postList = defineRoute({
   responseSchema: createdListSchema,
   errorResponses: { 422: 'The name is taken, or the company has too many lists.' },
   handle: async ({ dependencies, viewer, form }) => ({
-    id: await dependencies.database.sql.begin((sql) =>
-      createList(sql, viewer, { ...form, shared: form.shared === '1' }),
-    ),
+    id: await dependencies.database.sql.begin(async (sql) => {
+      await lockNames(sql, viewer);
+      return createList(sql, viewer, { ...form, shared: form.shared === '1' });
+    }),
   }),
 });
 
@@ -77,9 +78,9 @@ export const postSavedList = defineRoute({
     422: 'The name is taken, or the list belongs to a colleague and cannot become private.',
   },
   handle: async ({ dependencies, viewer, input: { id }, form: { version, ...form } }) => ({
-    version: await saveList(dependencies.database.sql, viewer, id, Number(version), {
-      ...form,
-      shared: form.shared === '1',
+    version: await dependencies.database.sql.begin(async (sql) => {
+      await lockNames(sql, viewer);
+      return saveList(sql, viewer, id, Number(version), { ...form, shared: form.shared === '1' });
     }),
   }),
 });

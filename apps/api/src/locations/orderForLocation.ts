@@ -56,7 +56,7 @@ export async function orderForLocation(
   }
 }
 
-/** Another attempt with the key has placed the order meanwhile: `placeOrder` answers like that one. */
+/** A concurrent request with the same key has placed the order: `placeOrder` returns the result of that request. */
 function ignorePlaced(error: unknown): void {
   if (!(error instanceof HttpError) || error.status !== 409) throw error;
 }

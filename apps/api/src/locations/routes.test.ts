@@ -208,7 +208,7 @@ describe('a list for several locations', () => {
     ]);
   });
 
-  test('is ordered once when requests with one key run beside each other, and all get the same answer', async () => {
+  test('is ordered once by concurrent requests with one key, which all get the same response', async () => {
     const order = await orderOf(vlinder ?? '', 'beside-each-other');
     const [first, ...others] = await Promise.all(
       Array.from({ length: 8 }, () => parent.orderForLocation(vlinder ?? '', order)),

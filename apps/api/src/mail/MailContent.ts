@@ -21,7 +21,7 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** The main call to action: a yellow button. `href` is absolute. */
   | { readonly kind: 'action'; readonly label: string; readonly href: string }
-  /** A way beside the action: an underlined text. `href` is absolute. */
+  /** A second link beside the button: an underlined text. `href` is absolute. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'subheading'; readonly text: string }

@@ -135,7 +135,7 @@ export function readMailSender(
     footer: [
       `${name}, ${street}, ${postalCode} ${city}`,
       `${register} ${cocNumber}, btw-nummer ${vatNumber}`,
-      // A number stays on one line.
+      // Keeps the phone number on one line.
       phone
         ? `Vragen? Mail naar ${email} of bel ${phone.replaceAll(' ', '\u00A0')}.`
         : `Vragen? Mail naar ${email}.`,

@@ -6,7 +6,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { createList } from '../lists/writeLists.ts';
+import { createList, lockNames } from '../lists/writeLists.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import {
   agreedPrices,
@@ -54,7 +54,7 @@ const hasName = (sql: Sql, { companyId }: Viewer, name: string, except: number |
         and other.id is distinct from ${except}::int
   )`;
 
-/** The id of a new list with the lines of an order of the company. */
+/** The id of a new list with the lines of an order of the company. @param sql a transaction that has called `lockNames` */
 async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: string): Promise<number> {
   const found = await findOrder(sql, viewer, orderId);
   if (!found) throw new HttpError(422, texts.noOrder);
@@ -106,6 +106,7 @@ export async function createStandingOrder(
   const now = clock();
   const next = nextRun(toRhythm(settings), calendarOf(dependencies, viewer), now);
   return database.sql.begin(async (sql) => {
+    await lockNames(sql, viewer);
     const [found] = await sql<{ count: number; taken: boolean }[]>`
       select count(*)::int as count, ${hasName(sql, viewer, settings.name, null)} as taken
         from standing_orders where company_id = ${viewer.companyId} and status <> 'ended'`;
@@ -119,11 +120,8 @@ export async function createStandingOrder(
         values (${viewer.companyId}, ${viewer.userId}, ${listId}, ${settings.name}, ${settings.unit}, ${settings.every},
           ${settings.day}, ${settings.starts_on}, ${settings.max_price_rise}, ${settings.reference}, 'active',
           ${next.plannedOn}, ${next.deliveryOn}, ${next.noticeAt}, ${sql.json(agreed)}, ${now})
-        on conflict (company_id, lower(name)) where status <> 'ended' do nothing
         returning id`;
-    // A concurrent request was first.
-    if (!made) throw new HttpError(422, texts.nameTaken);
-    return made.id;
+    return made?.id ?? 0;
   });
 }
 
@@ -173,30 +171,32 @@ export async function saveStandingOrder(
   id: number,
   settings: Settings,
 ): Promise<void> {
-  const { sql } = dependencies.database;
   if (!paysLater(viewer)) throw new HttpError(422, texts.payment);
-  const known = await findChangeable(sql, viewer, id);
-  if (known.status === 'ended') throw new HttpError(409, texts.ended);
-  if (settings.list === undefined) throw new HttpError(422, texts.noList);
-  const agreed = await agreedNow(dependencies, sql, viewer, settings.list);
-  const next = nextAfter(dependencies, viewer, toRhythm(settings), known);
-  const [saved] = await sql<{ id: number }[]>`
-    with saved as (
-      update standing_orders set name = ${settings.name}, list_id = ${settings.list}, unit = ${settings.unit},
-          every = ${settings.every}, day = ${settings.day}, starts_on = ${settings.starts_on},
-          max_price_rise = ${settings.max_price_rise}, order_reference = ${settings.reference},
-          user_id = ${viewer.userId}, changed_at = ${dependencies.clock()},
-          -- What was agreed before stays: settings are no word about prices.
-          agreed = ${sql.json(agreed)}::jsonb || agreed,
-          planned_on = case when status = 'active' then ${next.plannedOn}::date end,
-          delivery_on = case when status = 'active' then ${next.deliveryOn}::date end,
-          notice_at = case when status = 'active' then ${next.noticeAt}::timestamptz end
-        where id = ${id} and company_id = ${viewer.companyId} and status <> 'ended'
-          and not ${hasName(sql, viewer, settings.name, id)}
-        returning id
-    )
-    select id from saved`;
-  if (!saved) throw new HttpError(422, texts.nameTaken);
+  await dependencies.database.sql.begin(async (sql) => {
+    await lockNames(sql, viewer);
+    const known = await findChangeable(sql, viewer, id);
+    if (known.status === 'ended') throw new HttpError(409, texts.ended);
+    if (settings.list === undefined) throw new HttpError(422, texts.noList);
+    const agreed = await agreedNow(dependencies, sql, viewer, settings.list);
+    const next = nextAfter(dependencies, viewer, toRhythm(settings), known);
+    const [saved] = await sql<{ id: number }[]>`
+      with saved as (
+        update standing_orders set name = ${settings.name}, list_id = ${settings.list}, unit = ${settings.unit},
+            every = ${settings.every}, day = ${settings.day}, starts_on = ${settings.starts_on},
+            max_price_rise = ${settings.max_price_rise}, order_reference = ${settings.reference},
+            user_id = ${viewer.userId}, changed_at = ${dependencies.clock()},
+            -- Prices that were agreed before stay: a change of settings agrees to no other price.
+            agreed = ${sql.json(agreed)}::jsonb || agreed,
+            planned_on = case when status = 'active' then ${next.plannedOn}::date end,
+            delivery_on = case when status = 'active' then ${next.deliveryOn}::date end,
+            notice_at = case when status = 'active' then ${next.noticeAt}::timestamptz end
+          where id = ${id} and company_id = ${viewer.companyId} and status <> 'ended'
+            and not ${hasName(sql, viewer, settings.name, id)}
+          returning id
+      )
+      select id from saved`;
+    if (!saved) throw new HttpError(422, texts.nameTaken);
+  });
 }
 
 /**

@@ -52,7 +52,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /lists': 6,
   // The list, its lines, their products: however many lines.
   'GET /lists/:id': 4,
-  'POST /lists/:id': 3,
+  // A transaction that locks the company first.
+  'POST /lists/:id': 6,
   'DELETE /lists/:id': 2,
   // A transaction that locks the list first.
   'POST /lists/:id/products': 5,
@@ -105,7 +106,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /standing-orders': 13,
   // The order, its runs, its buyer, the lines and their prices; the prices again when a product is short.
   'GET /standing-orders/:id': 7,
-  'POST /standing-orders/:id': 5,
+  // A transaction that locks the company first.
+  'POST /standing-orders/:id': 8,
   'POST /standing-orders/:id/state': 3,
   // With drafting and placing the order.
   'POST /standing-orders/:id/decision': 17,

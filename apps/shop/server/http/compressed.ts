@@ -41,7 +41,7 @@ export function compressed(bytes: Uint8Array<ArrayBuffer>, effort: keyof typeof 
         : await promisify(brotliCompress)(bytes, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: level.brotli,
-              // It chooses tables for this size, which takes a tenth less time.
+              // brotli chooses its tables by this size, which takes a tenth less time.
               [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
             },
           }),

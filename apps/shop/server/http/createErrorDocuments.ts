@@ -11,7 +11,7 @@ export interface ErrorDocuments {
   busy(requestId: string): string;
 }
 
-/** In the brand's colours, light and dark; a file or a font of the shop may fail too. */
+/** In the brand's colours, light and dark; without files and fonts of the shop, which may fail too. */
 function styleSheet({ colours, mailFont, actionRadius }: Brand): string {
   const colour = (name: BrandColourName) => `light-dark(${colours[name].light},${colours[name].dark})`;
   return [

@@ -23,7 +23,7 @@ const ofOneConnection = [
 interface ProxyOptions {
   readonly apiOrigin: string;
   readonly publicUrl: string;
-  /** Of a browser that opens the address of a call while the back end is away. */
+  /** For a browser that opens the address of a call while the back end is unavailable. */
   readonly errorDocuments: ErrorDocuments;
   /** The client's IP address, for the back end's throttle and log. */
   readonly client: string;

@@ -29,7 +29,7 @@ export interface PaymentStanding {
   readonly deliveryDate: number;
   /** The revision of the cart that the order was made of; null when unknown. */
   readonly cartVersion: string | null;
-  /** What is paid back of a refused payment that the bank charged; 0 for nothing. */
+  /** The amount that is paid back of a charged but refused payment; 0 for none. */
   readonly refunded: Cents;
   /** Paid units that are delivered later. */
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];

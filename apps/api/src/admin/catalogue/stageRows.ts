@@ -37,7 +37,7 @@ export async function stageRows(sql: Sql, rows: AsyncIterator<CsvRow>): Promise<
   const columns = ['category_id', ...catalogueFields.map(({ column }) => column)];
   await sql`
     create temporary table import_rows on commit drop as
-      select 0 as line, ${sql(columns)} from products limit 0`;
+      select 0 as line, null::text as respelled, ${sql(columns)} from products limit 0`;
   const copy = await sql`copy import_rows (line, ${sql(columns)}) from stdin`.writable();
   const problems: string[] = [];
   let problemCount = 0;
@@ -74,20 +74,51 @@ export const copyText = (value: string | null): string =>
     ? '\\N'
     : value.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 
-/** Spells article numbers as the catalogue does: '101404' is its '101 404', and no other product. */
-export async function spellAsKnown(sql: Sql): Promise<void> {
-  await sql`
-    update import_rows as rows set article_number = products.article_number from products
-      where replace(products.article_number, ' ', '') = replace(rows.article_number, ' ', '')
-        and not exists (select from products as same where same.article_number = rows.article_number)`;
+/**
+ * Spells an article number as the catalogue does if exactly one product has it with other blanks: '101404' is '101 404'.
+ * Returns a sentence for each respelled row, by line.
+ */
+export async function spellAsKnown(sql: Sql): Promise<readonly string[]> {
+  const rows = await sql<{ line: number; typed: string; article: string }[]>`
+    with known as (
+      select replace(article_number, ' ', '') as key, min(article_number) as article_number
+        from products group by key having count(*) = 1
+    ),
+    respelled as (
+      update import_rows as rows set respelled = rows.article_number, article_number = known.article_number
+        from known
+        where known.key = replace(rows.article_number, ' ', '') and known.article_number <> rows.article_number
+        returning line, respelled as typed, rows.article_number as article
+    )
+    select * from respelled order by line`;
+  return rows.map(({ line, typed, article }) => `Line ${line}: "${typed}" is read as "${article}".`);
 }
 
-/** The conflicts between rows, as texts: an article twice, or two products with one path. */
+/**
+ * The conflicts of rows, as texts: a number that several products have with other blanks, an article twice, or two
+ * products with one path.
+ */
 export async function findConflicts(sql: Sql): Promise<readonly string[]> {
-  const twice = await sql<{ line: number; other: number; article: string }[]>`
-    select line, other, article_number as article
-      from (select line, article_number, min(line) over (partition by replace(article_number, ' ', '')) as other
-        from import_rows) as rows
+  const ambiguous = await sql<{ line: number; article: string; known: string }[]>`
+    select rows.line, rows.article_number as article,
+        string_agg('"' || products.article_number || '"', ' or ' order by products.id) as known
+      from import_rows as rows
+        join products on replace(products.article_number, ' ', '') = replace(rows.article_number, ' ', '')
+      group by rows.line, rows.article_number
+      having not bool_or(products.article_number = rows.article_number)
+      order by rows.line limit 50`;
+  // New articles that differ only in blanks are one article; known ones are separate products.
+  const twice = await sql<{ line: number; other: number; article: string; otherArticle: string }[]>`
+    select line, other, article, other_article
+      from (
+        select line, coalesce(respelled, rows.article_number) as article, min(line) over same as other,
+            first_value(coalesce(respelled, rows.article_number)) over same as other_article
+          from import_rows as rows left join products on products.article_number = rows.article_number
+          window same as (
+            partition by products.id, replace(rows.article_number, ' ', '')
+            order by line rows between unbounded preceding and unbounded following
+          )
+      ) as rows
       where line <> other order by line limit 50`;
   const taken = await sql<{ line: number; path: string; article: string }[]>`
     select rows.line, rows.path, coalesce(others.article_number, products.article_number) as article
@@ -102,9 +133,14 @@ export async function findConflicts(sql: Sql): Promise<readonly string[]> {
       where others.line is not null or products.id is not null
       order by rows.line limit 50`;
   return [
-    ...twice.map(
-      ({ line, other, article }) =>
-        `Line ${line}, column artikelnummer: "${article}" stands on line ${other} already.`,
+    ...ambiguous.map(
+      ({ line, article, known }) =>
+        `Line ${line}, column artikelnummer: "${article}" can be ${known}; write the blanks as the catalogue does.`,
+    ),
+    ...twice.map(({ line, other, article, otherArticle }) =>
+      article === otherArticle
+        ? `Line ${line}, column artikelnummer: "${article}" stands on line ${other} already.`
+        : `Line ${line}, column artikelnummer: "${article}" stands on line ${other} already, as "${otherArticle}"; numbers that differ only in blanks are one article. Remove a line, or change a number.`,
     ),
     ...taken.map(
       ({ line, path, article }) =>

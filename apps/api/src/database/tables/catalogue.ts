@@ -88,7 +88,7 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     /** The names of its category and the parent category. Updated by `refreshSearchWords`. */
     categoryNames: text().notNull().default(''),
-    /** By `productSearchFunction`. */
+    /** Computed by `productSearchFunction`. */
     search: tsvector().generatedAlwaysAs(
       sql`product_search(description, article_number, ean, brand, contents, category_names)`,
     ),

@@ -178,7 +178,7 @@ test.each([
   expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(sentence);
 });
 
-test('a direct debit of nothing, by a coupon of 100 %, announces no collection', async () => {
+test('an invoice of € 0, after a coupon of 100 %, announces no direct debit', async () => {
   const invoice = buildInvoice({ lines: lines(1) }, { payment: 'debit' });
   const { pages } = await read({ ...invoice, totalInclusive: cents(0) });
   expect(pages[0]?.text.replaceAll('\n', ' ')).toContain('Je hoeft niets te doen.');

@@ -7,7 +7,7 @@ beforeEach(ignoreShiftedClicks);
 
 const onUndo = vi.fn();
 
-/** After its press the button that undoes it is at its place. */
+/** A press on the button replaces it by the button that undoes the addition. */
 function Add() {
   const [added, setAdded] = useState(0);
   return (

@@ -14,6 +14,6 @@ function check(event: MouseEvent): void {
  * 'Maak ongedaan' appears where 'Leg in je winkelmand' was.
  */
 export function ignoreShiftedClicks(): void {
-  // Adding it twice adds it once.
+  // A listener that is added twice is called once.
   document.addEventListener('click', check, true);
 }

@@ -103,7 +103,7 @@ function useInvoicePayment() {
     }
     const { checkout } = payment;
     if (checkout === null || payment.state !== 'open') {
-      // Another payment ended the session, and the bank may have charged this one nevertheless: its webhook will tell.
+      // Another payment ended the session, and the bank may have charged this one: its webhook brings the outcome.
       const isUnknown = payment.state === 'expired' && returned.current;
       setStep({ kind: 'result', payment: isUnknown ? { ...payment, state: 'open' } : payment });
       return;

@@ -77,7 +77,7 @@ interface SessionDependencies {
   readonly now: () => number;
   /** The claims of the token that the document was rendered for. @default a visitor's document */
   readonly claims?: string | undefined;
-  /** Gives the web server a token that every tab has; at 0 takes it away. @default nothing */
+  /** Writes the cookie for the web server, with a token that all tabs share; `expiresAt` 0 deletes it. @default nothing */
   readonly writeCookie?: (token: string, expiresAt: number) => void;
 }
 
@@ -125,9 +125,9 @@ export function createSessionStore({
     const isKept = storage.write(tokenKey, token);
     storage.write(previousTokenKey, previousToken);
     const { state, expiresAt } = readSession(token, previousToken, now());
-    // The server cannot tell tabs, to one of which a punch-out belongs, and renders no switched account.
+    // The server cannot tell tabs apart, and a punch-out belongs to one; it renders no switched account.
     const isServed = isKept && !state.switched && !isPunchOut;
-    // Before the page follows, which may load a document.
+    // Before the page changes, which may load a document.
     writeCookie(token ?? '', (isServed && expiresAt) || 0);
     refresh();
   }

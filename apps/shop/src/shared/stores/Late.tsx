@@ -8,8 +8,8 @@ interface LateProps {
 }
 
 /**
- * A `Suspense` around a part that a document for customers shows from the start. The server does not render it, and the
- * boundary comes with the takeover, which would wait for the code within a shown one (ADR 86).
+ * A `Suspense` around a part that a document for customers shows from the start. The server does not render it. The
+ * boundary is added after the takeover, which would otherwise wait for the code of the part (ADR 86).
  */
 export function Late({ fallback = null, children }: LateProps) {
   return useTakenOver() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;

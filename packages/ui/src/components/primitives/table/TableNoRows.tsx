@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface TableNoRowsProps {
-  /** The number of columns, that of the checkboxes included. */
+  /** The number of columns, including that of the checkboxes. */
   width: number;
   /** Text for screen readers while rows load; undefined when there are none. */
   loading: string | undefined;
