@@ -62,7 +62,7 @@ addEventListener('click', ({ target }) => {
     root.hidden = true;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
     document.cookie = 'magazijn.session=; Path=/; Max-Age=0';
-    // The login page is never a customer's document, so a cookie that cannot be deleted causes no endless reloads.
+    // The login has no customer's document, which ends a loop with a cookie that stays.
     if (document.cookie.includes('magazijn.session')) location.replace('/login');
     else location.reload();
   }

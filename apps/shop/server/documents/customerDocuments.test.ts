@@ -35,7 +35,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** A shop whose page names its viewer, after a call of the customer that the back end answers with this status. */
+/** A shop whose page shows who it is for, after a call of theirs that the back end answers with this status. */
 const shop = (status = 200) => {
   const renderPage: ShopRenderer['renderPage'] = async ({ links, api, pathname, search, customer }) => {
     const complete = await (customer?.api ?? api).switchableCompanies().then(
@@ -94,7 +94,7 @@ const ask = async (
   return { response, html, main: /<main>(.*)<\/main>/.exec(html)?.[1] };
 };
 
-test('two customers and a visitor in turn each get their own document, and a customer’s is not cached', async () => {
+test('two customers and a visitor in turn each get their own document, and nothing keeps a customer’s', async () => {
   const app = await shop();
   let etag = '';
   for (const token of [first, undefined, second, first, undefined]) {
@@ -124,7 +124,7 @@ test('a HEAD request gets the headers of the customer’s document', async () =>
   ]);
 });
 
-test('a customer’s document is rendered for the whole address, and a customer’s redirect is not cached', async () => {
+test('a customer’s document is of the whole address, and a redirect of theirs is not kept', async () => {
   const app = await shop();
   expect((await ask(app, '/lijst?zoek=a', first)).main).toBe(`${claimsOf(first)} at /lijst?zoek=a`);
   const { response } = await ask(app, '/weg', first);

@@ -32,7 +32,7 @@ afterEach(() => {
   delete document.documentElement.dataset.session;
 });
 
-// This test runs first, since each run of the script adds listeners that stay.
+// First: each run of the script adds listeners that stay.
 test('errors that the boot script reports are log lines: one for each place, at most five, without messages', async () => {
   const beacons: string[] = [];
   vi.stubGlobal('navigator', { sendBeacon: (_path: string, body: string) => beacons.push(body) });
@@ -80,7 +80,7 @@ test.each([
   expect(document.cookie.includes('magazijn.session=')).toBe(!isHidden);
 });
 
-test('a cookie that cannot be deleted leads to the login, which is a visitor’s document', async () => {
+test('a cookie that cannot be deleted leads to the login, whose document is nobody’s', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('magazijn.session=a.b.c');
   await runBootScript(shownFor(token));
   expect([left, document.documentElement.hidden]).toEqual([['/login'], true]);
