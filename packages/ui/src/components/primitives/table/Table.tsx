@@ -196,6 +196,12 @@ export function Table<Row>({
     select(chosenHere === shown.length ? others : [...others, ...shownKeys], { event, reason: 'page' });
   };
 
+  // A tab stop while it scrolls; without rows it gets the focus of the hidden headers, and a name.
+  const focusable = {
+    tabIndex: scrolls ? 0 : -1,
+    ...((scrolls || isEmpty) && { role: scrolls ? 'region' : 'group', 'aria-labelledby': captionId }),
+  };
+
   return (
     <div
       {...props}
@@ -209,9 +215,7 @@ export function Table<Row>({
         data-slot="table-scroller"
         // Columns that do not fit scroll, not the page. A sticky header would stick to the scroller.
         className={cx(!stickyHeader && scroll !== 'box' && 'relative @min-[40rem]:overflow-x-auto')}
-        // Named wherever it can have the focus: it is a tab stop while it scrolls, and gets that of hidden headers.
-        tabIndex={scrolls ? 0 : -1}
-        {...((scrolls || isEmpty) && { role: scrolls ? 'region' : 'group', 'aria-labelledby': captionId })}
+        {...focusable}
       >
         <table
           aria-busy={loading || undefined}
