@@ -2,17 +2,15 @@ import { Link } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginHref } from '../../shared/links/paths.ts';
-import { takeSessionEnd } from '../../shared/session/createSessionStore.ts';
+import { isSessionEndNew, noteSessionEndShown } from '../../shared/session/createSessionStore.ts';
 import { SessionMessage } from './SessionMessage.tsx';
 import { sessionTexts as texts } from './sessionTexts.ts';
 
 /** A message on a public page, once, that says why its prices are gone, with a link to the login. */
 export function SessionEnded() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isSessionEndNew);
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (takeSessionEnd()) setIsOpen(true);
-  }, []);
+  useEffect(noteSessionEndShown, []);
   if (!isOpen) return null;
   return (
     <SessionMessage

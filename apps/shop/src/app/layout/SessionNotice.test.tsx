@@ -3,7 +3,7 @@ import { announce, LiveRegion } from '@magazijn/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSessionEnded, takeSessionEnd, tokenKey } from '../../shared/session/createSessionStore.ts';
+import { forgetSessionEnded, isSessionEndNew, tokenKey } from '../../shared/session/createSessionStore.ts';
 import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { testToken } from '../../testing/testToken.ts';
@@ -116,7 +116,7 @@ test('after the end a public page says why its prices are gone, and links to the
   await waitFor(() => expect(announced()).toBe('Je sessie is verlopen. Je winkelmand is bewaard.'));
   fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
   expect(warning()).toBeNull();
-  expect(takeSessionEnd()).toBe(false);
+  expect(isSessionEndNew()).toBe(false);
   // A logout of one's own needs no explanation.
   await act(async () => stores.session.logIn(tokenFor(480)));
   await act(async () => stores.session.logOut());

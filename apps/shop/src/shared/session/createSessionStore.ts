@@ -11,11 +11,12 @@ export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null
 
 export const noteSessionEnded = (): void => void tabStorage.write(endedKey, 'new');
 
-/** Whether no public page has shown it yet; from then on one has. */
-export function takeSessionEnd(): boolean {
-  const isNew = tabStorage.read(endedKey) === 'new';
-  if (isNew) tabStorage.write(endedKey, 'shown');
-  return isNew;
+/** Whether no public page has shown it yet. */
+export const isSessionEndNew = (): boolean => tabStorage.read(endedKey) === 'new';
+
+/** After a public page has shown it. */
+export function noteSessionEndShown(): void {
+  if (isSessionEndNew()) tabStorage.write(endedKey, 'shown');
 }
 
 /** After a login, in any tab, or a logout. */
