@@ -109,17 +109,13 @@ test('[S63] a payment that is paid back does not say that nothing was charged', 
   expect(screen.queryByText(/niets afgeschreven|niet uitgevoerd/)).toBeNull();
 });
 
-test('[S63] while the bank has not answered, the page says so and offers no second payment', async () => {
+test('[S63] while the bank has not answered, the page does not say that nothing was ordered', async () => {
   await openFailed({ state: 'open' });
   expect(screen.getByRole('alert').textContent).toMatch(/Uw betaling is mislukt!.*nog geen antwoord/);
   expect(
     screen.getByRole('heading', { level: 2, name: 'We weten nog niet of je bestelling is geplaatst' }),
   ).toBeTruthy();
-  expect(screen.queryByText(/bestelling is niet geplaatst/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /Betaal opnieuw|betaalwijze/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Opnieuw naar betalen' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Naar je bestelhistorie' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Naar je winkelmand' })).toBeTruthy();
+  expect(screen.queryByText(/bestelling is niet geplaatst|niets afgeschreven/)).toBeNull();
 });
 
 test('[S63] one press pays the same order again, with the same payment method', async () => {

@@ -89,12 +89,7 @@ function Refused({ refused: { reason, cancelled, unsure, refunded }, customerNum
       <CheckoutLayout
         summary={
           filled && (
-            <RefusedPanel
-              customerNumber={customerNumber}
-              unsure={unsure}
-              isMendedInCart={reason !== ''}
-              info={info}
-            />
+            <RefusedPanel customerNumber={customerNumber} isMendedInCart={reason !== ''} info={info} />
           )
         }
       >
@@ -153,22 +148,19 @@ function Refused({ refused: { reason, cancelled, unsure, refunded }, customerNum
 
 interface RefusedPanelProps {
   customerNumber: string;
-  /** Whether the payment may still succeed: then none is offered again. */
-  unsure: boolean;
   /** Whether the customer must change the cart before ordering again. */
   isMendedInCart: boolean;
   /** Null while the cart is being priced. */
   info: CartInfo | null;
 }
 
-function RefusedPanel({ customerNumber, unsure, isMendedInCart, info }: RefusedPanelProps) {
+function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProps) {
   const { revision } = useCart();
   const { state, payAgain } = useOrderPlacement();
   const navigate = useNavigate();
   const [{ sent, payment }] = useState(() => loadOrderRecord(customerNumber));
   // Only for the unchanged cart: a changed one is another order, which the payment screen shows first.
-  const isSameOrder = payment !== null && sent?.revision === revision && !isMendedInCart;
-  const order = isSameOrder && !unsure ? sent : null;
+  const order = payment !== null && sent?.revision === revision && !isMendedInCart ? sent : null;
   const opening = state.kind === 'opening';
   const notOpened = state.kind === 'draft' && state.failure !== null;
   const amount = info ? formatEuros(info.totalInclusive) : '';
@@ -180,14 +172,7 @@ function RefusedPanel({ customerNumber, unsure, isMendedInCart, info }: RefusedP
 
   const toCart = { href: paths.cart.href(), label: outcomeTexts.toCart };
   const toPayment = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
-  const toHistory = { href: paths.orderHistory.href(), label: outcomeTexts.toHistory };
-  const links = unsure
-    ? [toHistory, toCart]
-    : order
-      ? [toCart]
-      : isMendedInCart
-        ? [toCart, toPayment]
-        : [toPayment, toCart];
+  const links = order ? [toCart] : isMendedInCart ? [toCart, toPayment] : [toPayment, toCart];
   return (
     <CartSummary
       title={paymentPageTexts.summary}
