@@ -59,6 +59,8 @@ interface RenderedCustomer {
   readonly api: ApiClient;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Stops the rendering with its reason. @default never */
+  readonly signal?: AbortSignal;
 }
 
 const parameterCount = ({ path = '' }: RouteObject): number => path.split(':').length;
@@ -127,13 +129,15 @@ export async function renderPage({
   const request = new Request(new URL(pathname + search, 'http://shop.invalid'));
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
-    return { kind: 'redirect', href: context.headers.get('location') ?? '/' };
+    const href = context.headers.get('location') ?? '/';
+    return { kind: 'redirect', href, complete: queries.isComplete() };
   }
   // Their document would not be used; a forged token costs no rendering.
-  if (customer && !queries.isComplete()) throw new Error('The page lacks an answer of the back end.');
+  if (customer && !queries.isComplete()) throw queries.failure();
 
   const html = await inTurn(async () => {
     await setImmediate();
+    customer?.signal?.throwIfAborted();
     return renderToString(
       <StrictMode>
         <ShopProviders {...{ stores, queries, meter, links, posted }}>
