@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A shop whose page shows who it is for, after a call of theirs that the back end answers with this status. */
-const shop = (status = 200) => {
+const shop = (status = 200, publicUrl = 'http://localhost:4000') => {
   const renderPage: ShopRenderer['renderPage'] = async ({ links, api, pathname, search, customer }) => {
     const complete = await (customer?.api ?? api).switchableCompanies().then(
       () => true,
@@ -64,7 +64,7 @@ const shop = (status = 200) => {
     return page;
   };
   return createShopServer({
-    settings: readShopSettings({ API_ORIGIN: 'http://api.invalid' }),
+    settings: readShopSettings({ API_ORIGIN: 'http://api.invalid', PUBLIC_URL: publicUrl }),
     clientDirectory,
     renderer: {
       renderPage,
@@ -152,6 +152,13 @@ test('the calls for a document have the customer’s token, address and request 
   expect(asked[0]?.headers.get('x-forwarded-for')).toBeTruthy();
   expect(asked[0]?.headers.get('cookie')).toBeNull();
   expect(JSON.stringify(lines)).not.toContain(first.slice(0, 20));
+});
+
+test('on https only the cookie with the prefix counts, which no other domain can set', async () => {
+  const app = await shop(200, 'https://shop.example');
+  const cookie = `__Host-magazijn.session=${first}; magazijn.session=${second}`;
+  expect((await ask(app, '/', undefined, { headers: { cookie } })).main).toBe(`${claimsOf(first)} at /`);
+  expect((await ask(app, '/', second)).main).toBe('visitor at /');
 });
 
 test.each([

@@ -18,7 +18,7 @@ export interface DocumentCustomer {
 }
 
 interface CustomerOptions {
-  readonly settings: Pick<ShopSettings, 'apiOrigin'>;
+  readonly settings: Pick<ShopSettings, 'apiOrigin' | 'publicUrl'>;
   /** The client's IP address, for the back end's throttle and log. */
   readonly client: string;
   readonly fetch: typeof fetch;
@@ -36,7 +36,8 @@ export const patience = 1000;
 /** The customer of the session cookie; null without one, and for a token that is malformed or has expired. */
 export function readCustomer(request: Request, options: CustomerOptions): DocumentCustomer | null {
   const { settings, client, fetch, capabilities, now } = options;
-  const token = parse(request.headers.get('cookie') ?? '', sessionCookie)[sessionCookie];
+  const name = sessionCookie(settings.publicUrl.startsWith('https:'));
+  const token = parse(request.headers.get('cookie') ?? '', name)[name];
   if (token === undefined || !compactForm.test(token) || !isCurrent(token, now)) return null;
   const refused = new AbortController();
   const late = new AbortController();
