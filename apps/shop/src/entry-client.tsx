@@ -20,7 +20,7 @@ import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
 import { may, personOf, type SessionStore } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
-const { queries: initial, hydrationData, links, posted, claims } = readPageData();
+const { queries: initial, hydrationData, links, posted, claims, today } = readPageData();
 const meter = createRequestMeter();
 /** Loads a document after a refused call: of the page that the router is opening, or else of the current one. */
 let leave = (): void => window.location.reload();
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links, posted }}>
+        <ShopProviders {...{ stores, queries, meter, links, posted, today }}>
           <RouterProvider router={router} />
         </ShopProviders>
       </StrictMode>,

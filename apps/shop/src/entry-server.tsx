@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ApiClient, ApiError } from '@magazijn/api-client';
+import { amsterdamTime } from '@magazijn/domain/delivery';
 import pLimit from 'p-limit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -107,6 +108,7 @@ export async function renderPage({
   customer,
 }: PageRequest): Promise<RenderedPage> {
   const claims = customer && claimsOf(customer.token);
+  const today = customer && amsterdamTime(new Date(customer.now)).date;
   const stores = createShopStores({
     storage: memoryStorage(new Map(customer ? [[tokenKey, customer.token]] : [])),
     loadApiFor: () => async () => customer?.api ?? api,
@@ -140,7 +142,7 @@ export async function renderPage({
     customer?.signal?.throwIfAborted();
     return renderToString(
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links, posted }}>
+        <ShopProviders {...{ stores, queries, meter, links, posted, today }}>
           <PlainRegistrationContext value={<PlainRegistrationForm />}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -170,6 +172,7 @@ export async function renderPage({
       links,
       ...(posted ? { posted } : {}),
       ...(claims ? { claims } : {}),
+      ...(today ? { today } : {}),
     },
     module: page.module ?? null,
     policy: page.policy ?? null,

@@ -80,7 +80,12 @@ export async function hydratePage(
     const hydrated = hydrateRoot(
       root,
       <Mode>
-        <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
+        <ShopProviders
+          {...{ stores, queries, links }}
+          posted={page.data.posted}
+          today={page.data.today}
+          meter={createRequestMeter()}
+        >
           <RouterProvider router={router} />
         </ShopProviders>
       </Mode>,
