@@ -87,8 +87,9 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
       const { expectedErrors, userAgent, line, scripts = true, storage = {}, hasCookie = true } = options;
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
       const token = storage['magazijn.token'];
-      // As a login writes it (docs/adr/0094).
-      const session = token === undefined || !hasCookie ? [] : [sessionCookieAt(shop, token)];
+      // As the shop writes it (docs/adr/0094): not while switched.
+      const isServed = hasCookie && storage['magazijn.previousToken'] === undefined;
+      const session = token === undefined || !isServed ? [] : [sessionCookieAt(shop, token)];
       const context = await browser.newContext({
         baseURL: shop,
         viewport: { width, height: heights[width] },

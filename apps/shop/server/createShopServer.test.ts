@@ -234,14 +234,14 @@ test('a renderer that fails returns the message with a link to try again, with t
 });
 
 test('the sitemap and robots.txt are served as files, not as pages', async () => {
-  const robots = await get({ kind: 'redirect', href: '/' }, '/robots.txt');
+  const robots = await get({ kind: 'redirect', href: '/', complete: true }, '/robots.txt');
   expect([robots.status, await robots.text()]).toEqual([200, expect.stringContaining('/sitemap.xml')]);
 });
 
 test('[S02] an unknown route and a page that redirects return 302', async () => {
   const unknown = await get(undefined, '/nergens');
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/']);
-  const decided = await get({ kind: 'redirect', href: '/winkelwagen' }, '/winkelmand');
+  const decided = await get({ kind: 'redirect', href: '/winkelwagen', complete: true }, '/winkelmand');
   expect([decided.status, decided.headers.get('location')]).toEqual([302, '/winkelwagen']);
 });
 
@@ -329,7 +329,7 @@ test.each([
   '/assets/%2e%2e/%2e%2e/etc/passwd',
   '/.vite/manifest.json',
 ])('%s reaches no file outside the build', async (path) => {
-  const answer = await get({ kind: 'redirect', href: '/' }, path);
+  const answer = await get({ kind: 'redirect', href: '/', complete: true }, path);
   expect(answer.status === 302 || answer.status === 404).toBe(true);
 });
 

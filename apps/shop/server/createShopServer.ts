@@ -173,14 +173,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     if (file) return answerCompressed(raw, { ...file, status: 200 });
     if (path.startsWith('/assets/')) return context.text('Not found', 404, { 'cache-control': 'no-store' });
 
-    const customer = readCustomer(raw.headers, {
-      settings,
-      client: clientOf(context, settings),
-      ...fetchOf(options),
-      capabilities: shared.capabilities,
-      now: Date.now(),
-    });
-    const answer = await documents.answer(path, search, customer);
+    const answer = await documents.answer(path, search, () =>
+      readCustomer(raw, {
+        settings,
+        client: clientOf(context, settings),
+        ...fetchOf(options),
+        capabilities: shared.capabilities,
+        now: Date.now(),
+      }),
+    );
     if ('redirect' in answer) {
       return new Response(null, {
         status: 302,

@@ -66,6 +66,18 @@ test('a customer with their own document sends no call before hydration', async 
   expect(sent).toEqual([]);
 });
 
+test('the document of a customer who logs out in another tab while their features load is hidden and left', async () => {
+  vi.doMock('./app/createCustomerFeatures.ts', async (load) => {
+    localStorage.removeItem(tokenKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }));
+    return load();
+  });
+  await open(own, token);
+  await expect.poll(() => document.documentElement.hidden).toBe(true);
+  vi.doUnmock('./app/createCustomerFeatures.ts');
+  expect(hydrateRoot).not.toHaveBeenCalled();
+});
+
 test('the document of a customer who logged out while it loaded is hidden and left', async () => {
   await open(own, testToken({ customerNumber: '2' }));
   await expect.poll(() => document.documentElement.hidden).toBe(true);

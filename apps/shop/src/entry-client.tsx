@@ -20,7 +20,7 @@ import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
 import { may, personOf, type SessionStore } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
-const { queries: initial, hydrationData, links, posted, claims } = readPageData();
+const { queries: initial, hydrationData, links, posted, claims, today } = readPageData();
 const meter = createRequestMeter();
 /** Loads a document after a refused call: of the page that the router is opening, or else of the current one. */
 let leave = (): void => window.location.reload();
@@ -61,15 +61,18 @@ const queries = createQueries({
   swr: SWRConfig.defaultValue,
 });
 
+/**
+ * Leaves the document of another person, after a login or logout in another tab. assets/session.js takes its cookie away,
+ * or leaves it if it is this person's.
+ */
+function leaveUnseen(): void {
+  document.documentElement.hidden = true;
+  window.location.reload();
+}
+
 /** Hydrates the server's HTML, for customers with their features; assets/session.js has preloaded page and features. */
 async function start(): Promise<void> {
-  if (claims && !isOwn) {
-    // The document is another person's, since another tab logged out or in while the scripts loaded. assets/session.js
-    // takes the cookie away, or leaves it if it is this person's.
-    document.documentElement.hidden = true;
-    window.location.reload();
-    return;
-  }
+  if (claims && !isOwn) return leaveUnseen();
   const { router, context } = await startRouter({ queries, stores, hydrationData });
   leave = () => {
     const { location } = router.state.navigation;
@@ -78,6 +81,13 @@ async function start(): Promise<void> {
     if (location) window.location.assign(location.pathname + location.search + location.hash);
     else window.location.reload();
   };
+  // Runs before React renders, so that no data of the previous viewer shows. Loaders then run for the current viewer.
+  onViewerChange(session, () => {
+    // The last announcement may name a company and its orders.
+    announce('');
+    queries.forgetCustomers();
+    void router.revalidate();
+  });
   // After the page's code, which takes a punch-out's password out of the URL: loaders and features send calls.
   const isCustomer = session.getState().viewer.kind === 'customer';
   if (isOwn) await stores.customer.load();
@@ -90,24 +100,20 @@ async function start(): Promise<void> {
     void loaded.then(() => loadPage({ url, matches: matches.slice(0, 1) }, context));
     await stores.customer.load();
   }
+  if (isOwn && session.getState() !== session.getServerState()) return leaveUnseen();
   const root = document.getElementById('shop');
   if (!root) throw new Error('The document has no #shop');
 
-  // Runs before React renders, so that no data of the previous viewer shows. Loaders then run for the current viewer.
-  onViewerChange(session, () => {
-    // The last announcement may name a company and its orders.
-    announce('');
-    queries.forgetCustomers();
-    void router.revalidate();
-  });
   followLinks(router, context);
 
+  // public/assets/session.js kept presses until now.
+  dispatchEvent(new Event('hydrating'));
   // React renders a transition in short slices, so that the page responds during hydration.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links, posted }}>
+        <ShopProviders {...{ stores, queries, meter, links, posted, today }}>
           <RouterProvider router={router} />
         </ShopProviders>
       </StrictMode>,

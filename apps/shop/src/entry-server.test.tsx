@@ -10,8 +10,10 @@ import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
 import { createQueries } from './shared/data/queries.ts';
 import { paths } from './shared/links/paths.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
-import { pages, render, renderedPage } from './testing/renderAddress.ts';
+import { customerApi } from './testing/customerApi.ts';
+import { pages, render, renderedFor, renderedPage } from './testing/renderAddress.ts';
 import { shopLinks } from './testing/shopLinks.ts';
+import { testToken } from './testing/testToken.ts';
 
 test.each(pages)('%s contains no inline script, style attribute or event handler', async (address) => {
   const { head, body } = await renderedPage(address);
@@ -106,7 +108,7 @@ test.each([
   ['[S50] /winkelmand', '/winkelmand', '/winkelwagen'],
   ['[S70] an unknown child of the profile', '/profiel/nergens', '/profiel/overzicht'],
 ])('%s redirects before rendering', async (_, address, href) => {
-  expect(await render(address)).toEqual({ kind: 'redirect', href });
+  expect(await render(address)).toEqual({ kind: 'redirect', href, complete: true });
 });
 
 test.each([
@@ -115,7 +117,7 @@ test.each([
 ])('[S22] all pages beyond the last of %s lead to the last', async (_, address, href) => {
   const list = { total: 58, products: [buildProduct({ price: null, originalPrice: null })] };
   const api = catalogueApi({ searchProducts: async () => list });
-  expect(await render(address, api)).toEqual({ kind: 'redirect', href });
+  expect(await render(address, api)).toEqual({ kind: 'redirect', href, complete: true });
   expect((await render(href, api)).kind).toBe('page');
 });
 
@@ -209,6 +211,19 @@ test('a page that fails to load shows its request id from the logs, on the serve
   expect(page.body).toContain('Noem bij contact: 3f2a9c1d<');
   expect(Object.values(page.data.hydrationData.errors ?? {})).toEqual([{ message: 'No.', requestId }]);
 });
+
+test.each(['/?x=1', '/profiel/facturen?x=2', '/categorie/verzorging'])(
+  '%s is not rendered for a customer whose token the back end refuses, nor after its signal has aborted',
+  async (address) => {
+    const refusal = new ApiError('refused', 'No.', { status: 401 });
+    const refusing = Object.fromEntries(
+      Object.keys(customerApi()).map((call) => [call, () => Promise.reject(refusal)]),
+    );
+    await expect(renderedFor(testToken(), address, customerApi(refusing))).rejects.toBe(refusal);
+    const aborted = AbortSignal.abort(new Error('Too late'));
+    await expect(renderedFor(testToken(), address, customerApi(), aborted)).rejects.toThrow('Too late');
+  },
+);
 
 test('a page whose layout data fails to load still renders, and is not cached', async () => {
   const page = await render(

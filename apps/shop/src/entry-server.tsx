@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ApiClient, ApiError } from '@magazijn/api-client';
+import { amsterdamTime } from '@magazijn/domain/delivery';
 import pLimit from 'p-limit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -59,6 +60,8 @@ interface RenderedCustomer {
   readonly api: ApiClient;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Stops the rendering with its reason. @default never */
+  readonly signal?: AbortSignal;
 }
 
 const parameterCount = ({ path = '' }: RouteObject): number => path.split(':').length;
@@ -105,6 +108,7 @@ export async function renderPage({
   customer,
 }: PageRequest): Promise<RenderedPage> {
   const claims = customer && claimsOf(customer.token);
+  const today = customer && amsterdamTime(new Date(customer.now)).date;
   const stores = createShopStores({
     storage: memoryStorage(new Map(customer ? [[tokenKey, customer.token]] : [])),
     loadApiFor: () => async () => customer?.api ?? api,
@@ -127,16 +131,18 @@ export async function renderPage({
   const request = new Request(new URL(pathname + search, 'http://shop.invalid'));
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
-    return { kind: 'redirect', href: context.headers.get('location') ?? '/' };
+    const href = context.headers.get('location') ?? '/';
+    return { kind: 'redirect', href, complete: queries.isComplete() };
   }
   // Their document would not be used; a forged token costs no rendering.
-  if (customer && !queries.isComplete()) throw new Error('The page lacks an answer of the back end.');
+  if (customer && !queries.isComplete()) throw queries.failure();
 
   const html = await inTurn(async () => {
     await setImmediate();
+    customer?.signal?.throwIfAborted();
     return renderToString(
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links, posted }}>
+        <ShopProviders {...{ stores, queries, meter, links, posted, today }}>
           <PlainRegistrationContext value={<PlainRegistrationForm />}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -166,6 +172,7 @@ export async function renderPage({
       links,
       ...(posted ? { posted } : {}),
       ...(claims ? { claims } : {}),
+      ...(today ? { today } : {}),
     },
     module: page.module ?? null,
     policy: page.policy ?? null,

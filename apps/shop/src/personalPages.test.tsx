@@ -1,5 +1,8 @@
 // Pages that the server renders for a customer (docs/adr/0094).
+import { readFile } from 'node:fs/promises';
+import { runInThisContext } from 'node:vm';
 import type { ApiClient } from '@magazijn/api-client';
+import { fireEvent, screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { personalPages } from './app/personalPages.ts';
@@ -105,3 +108,56 @@ test.each(
     ).toEqual([]);
   },
 );
+
+test.each([
+  '/profiel/bestelhistorie?periode=deze-maand',
+  '/profiel/facturen',
+  '/profiel/uitgaven',
+  '/eerder-gekocht',
+  '/order/42',
+])('%s hydrates without a mismatch or a call on a device whose clock is two years ahead', async (address) => {
+  const token = testToken({ customerNumber: `4${address.length}`, expiresAt: 4_000_000_000 });
+  const page = await renderedFor(token, address, customerApi());
+  const { api, calls } = noted(customerApi());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 366 * 86_400_000 });
+  try {
+    expect(await hydratePage(address, page.body, page, { token, api })).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(calls.filter((name) => !laterCalls.includes(name))).toEqual([]);
+});
+
+/** Runs the boot script of documents. */
+async function boot(): Promise<void> {
+  const script = document.createElement('script');
+  script.dataset.customer = '';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  runInThisContext(await readFile('apps/shop/public/assets/session.js', 'utf8'));
+}
+
+test('a press before hydration puts the product into the cart after it', async () => {
+  const address = '/categorie/verzorging';
+  const token = testToken({ customerNumber: '300000' });
+  const api = customerApi({ recalculateCart: () => new Promise(() => {}) });
+  const page = await renderedFor(token, address, api);
+  const before = async () => {
+    await boot();
+    screen.getByRole('button', { name: 'Voeg toe: Product 1' }).click();
+  };
+  await hydratePage(address, page.body, page, { token, api, before });
+  expect(screen.getByRole('spinbutton', { name: 'Aantal Product 1' })).toHaveProperty('value', '1');
+});
+
+test('a choice before hydration filters the page after it', async () => {
+  const address = '/profiel/bestelhistorie';
+  const token = testToken({ customerNumber: '300001' });
+  const page = await renderedFor(token, address, customerApi());
+  const before = async () => {
+    await boot();
+    const period = screen.getByRole('combobox', { name: 'Periode' });
+    fireEvent.input(period, { target: { selectedIndex: 1 } });
+  };
+  await hydratePage(address, page.body, page, { token, api: customerApi(), before });
+  expect(window.location.search).toMatch('periode=');
+});

@@ -24,19 +24,40 @@ addEventListener('click', ({ target }) => {
   addEventListener('unhandledrejection', send);
 }
 
-// Holds a form that is submitted before hydration.
+// Repeats after hydration what was changed, pressed and submitted before it.
 {
-  let early;
+  const fields = new Set();
+  let button;
+  let form;
+  const change = ({ target }) => fields.add(target);
+  const press = ({ target }) => {
+    button = target.closest?.('#shop [type=button]') ?? button;
+  };
   const keep = (event) => {
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
-    early = event.target;
+    form = event.target;
   };
+  addEventListener('input', change, true);
+  addEventListener('click', press, true);
   addEventListener('submit', keep, true);
+  // From here on React hydrates for a press, and handles it.
+  addEventListener('hydrating', () => removeEventListener('click', press, true));
   addEventListener('arrived', () => {
+    removeEventListener('input', change, true);
     removeEventListener('submit', keep, true);
-    early?.requestSubmit();
-    early = null;
+    for (const field of fields) {
+      // React ignores an event of a field whose value is the one that it knows.
+      field._valueTracker?.setValue('\0');
+      const isBox = field.matches('[type=checkbox], [type=radio]');
+      for (const type of isBox ? ['click'] : ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+    fields.clear();
+    if (button?.isConnected) button.click();
+    form?.requestSubmit();
+    button = form = null;
   });
 }
 
@@ -60,10 +81,14 @@ addEventListener('click', ({ target }) => {
   }
   if (shown && shown !== stored) {
     root.hidden = true;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
-    document.cookie = 'magazijn.session=; Path=/; Max-Age=0';
-    // The login has no customer's document, which ends a loop with a cookie that stays.
-    if (document.cookie.includes('magazijn.session')) location.replace('/login');
-    else location.reload();
+    // It may be that of the stored token by now.
+    if (document.cookie.includes(shown)) {
+      const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
+      document.cookie = `${prefix}magazijn.session=; Path=/; Max-Age=0${secure}`;
+    }
+    // A cookie that stays, or a cache of documents, would cause an endless loop; the login has no customer's document.
+    if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') location.reload();
+    else location.replace(`/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@magazijn/api-client';
+import { type ApiClient, ApiError } from '@magazijn/api-client';
 import { type Logger, limitLines } from '@magazijn/server';
 import type { PageAddress } from '../../src/app/layout/PageAddress.ts';
 import type { PagePolicy } from '../../src/app/layout/PageHandle.ts';
@@ -24,7 +24,7 @@ export interface ShopRenderer {
     readonly api: ApiClient;
     readonly links: ShopLinks;
     readonly posted?: PostedForm;
-    readonly customer?: Pick<DocumentCustomer, 'token' | 'api' | 'now'>;
+    readonly customer?: Pick<DocumentCustomer, 'token' | 'api' | 'now' | 'signal'>;
   }) => Promise<RenderedPage>;
   readonly pageAddress: (pathname: string, search: string) => PageAddress | null;
 }
@@ -69,6 +69,9 @@ const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-i
 
 const encoder = new TextEncoder();
 
+/** Milliseconds without customers' documents of a kind after one that failed. */
+const retryAfter = 5000;
+
 /** Nothing keeps a customer's document. */
 const personal = { 'cache-control': 'private, no-store' };
 
@@ -90,16 +93,17 @@ export function createDocuments(options: DocumentsOptions) {
     const { pathname, search } = new URL(key, 'http://shop.invalid');
     const given = { ...(answered && { posted: answered.posted }), ...(customer && { customer }) };
     const page = await renderer.renderPage({ pathname, search, api, links, ...given });
+    const failed = !page.complete || (page.kind === 'page' && page.status >= 500);
+    if (customer && failed) throw new Error(`The page lacks an answer of the back end. ${problemsOf(page)}`);
     if (page.kind === 'redirect') {
       const headers = customer ? { headers: personal } : {};
-      return { answer: { redirect: page.href, ...headers }, outcome: 'passed' };
+      return { answer: { redirect: page.href, ...headers }, outcome: failed ? 'failed' : 'passed' };
     }
     for (const message of page.problems) warn({ event: 'page-failed', page: page.module, message });
     const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
     const document = { ...page, data: { ...page.data, ...own.data } };
     const parts = documentParts(document, assetsOf(page.module), settings.brand, inlined);
     const bytes = Buffer.concat(parts.map((part) => encoder.encode(part)));
-    const failed = page.status >= 500 || !page.complete;
     const isKept = !answered && !customer && !failed && page.status === 200 && page.policy !== 'mailed-link';
     return {
       outcome: failed ? 'failed' : isKept ? 'kept' : 'passed',
@@ -131,27 +135,35 @@ export function createDocuments(options: DocumentsOptions) {
 
   // Apart from the visitors' turns: a customer's take as long as their calls.
   const customersTurn = createPageTurns({ waiting: 20 });
+  /** When to render for customers again, by kind of page. */
+  const retryAt = new Map<string, number>();
+  const isPaused = (kind: string) => now() < (retryAt.get(kind) ?? 0);
 
   /**
-   * Null where the visitors' document is the answer: for other pages, a refused token, and after a failure. It has the
-   * whole address, as the browser has it: it is not kept.
+   * Null where the visitors' document is the answer: for a refused token, and after a failure. It has the whole address,
+   * as the browser has it: it is not kept.
    */
   const answerCustomer = async (
-    address: PageAddress,
+    { kind, rank }: PageAddress,
     href: string,
     customer: DocumentCustomer,
   ): Promise<DocumentAnswer | null> => {
-    if (!address.isPersonal) return null;
-    let message = 'The page lacks an answer of the back end.';
+    const { signal } = customer;
+    let hasBegun = false;
+    const begin = async () => {
+      // A page of the kind failed while this one waited.
+      if (isPaused(kind)) return null;
+      hasBegun = true;
+      return (await render(href, undefined, customer)).answer;
+    };
     try {
-      const { answer, outcome } = await customersTurn(address, () => render(href, undefined, customer));
-      if (customer.isRefused()) return null;
-      if (outcome !== 'failed') return answer;
+      return await customersTurn({ kind, rank }, begin, signal);
     } catch (error) {
-      message = String(error);
+      if (!customer.isWaiting()) return null;
+      if (hasBegun && (signal.aborted || isDown(error))) retryAt.set(kind, now() + retryAfter);
+      warn({ event: 'customer-page-failed', page: kind, message: String(error) });
+      return null;
     }
-    if (!customer.isRefused()) warn({ event: 'customer-page-failed', page: address.kind, message });
-    return null;
   };
 
   /** Null without a page. Two slashes at the start would name a host. */
@@ -159,16 +171,18 @@ export function createDocuments(options: DocumentsOptions) {
     pathname.startsWith('//') ? null : renderer.pageAddress(pathname, search);
 
   return {
-    /** @param customer who asks, by the session cookie; null for a visitor */
+    /** @param readCustomer reads who asks, for a page that has a customer's document; null for a visitor */
     answer: async (
       pathname: string,
       search: string,
-      customer: DocumentCustomer | null = null,
+      readCustomer: () => DocumentCustomer | null = () => null,
     ): Promise<DocumentAnswer> => {
       const address = addressOf(pathname, search);
       if (address === null) return { redirect: '/' };
+      const customer = address.isPersonal && !isPaused(address.kind) ? readCustomer() : null;
       const own = customer && (await answerCustomer(address, pathname + search, customer));
-      return own ?? (await cache.get(address.href, address)).answer;
+      // A customer has waited already.
+      return own ?? (await cache.get(address.href, address, customer ? 0 : undefined)).answer;
     },
     /** The page of a form that was submitted without scripts, with its result. */
     answerForm: async (pathname: string, search: string, form: AnsweredForm): Promise<DocumentAnswer> => {
@@ -179,6 +193,12 @@ export function createDocuments(options: DocumentsOptions) {
     },
   };
 }
+
+/** Whether other customers would get no answer either, unlike after a refusal of this one. */
+const isDown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'unreachable' || error.status >= 500);
+
+const problemsOf = (page: RenderedPage): string => (page.kind === 'page' ? page.problems.join(' ') : '');
 
 interface DocumentPolicy {
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,8 @@ import { createPageTurns, type PageTurn } from './createPageTurns.ts';
 
 /** Caches rendered pages, and renders each once for concurrent requests. */
 interface PageCache<Page> {
-  readonly get: (key: string, turn: PageTurn) => Promise<Page>;
+  /** @param patience milliseconds to wait for a new page before the stale one is served. @default that of the cache */
+  readonly get: (key: string, turn: PageTurn, patience?: number) => Promise<Page>;
 }
 
 /** `kept`: cached. `passed`: not cached, and its entry is deleted. `failed`: the cached page stays. */
@@ -52,7 +53,7 @@ const defaultMaxBytes = { customers: 8 * megabyte, catalogue: 64 * megabyte, sea
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
   const { render, outcomeOf, sizeOf, now, logger, inTurn = createPageTurns() } = options;
-  const { freshFor = 30_000, keepFor = 86_400_000, patience = 2000, maxBytes = defaultMaxBytes } = options;
+  const { freshFor = 30_000, keepFor = 86_400_000, maxBytes = defaultMaxBytes } = options;
   const keptOf = (maxSize: number) =>
     new LRUCache<string, KeptPage<Page>>({
       maxSize,
@@ -100,7 +101,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   }
 
   return {
-    get: async (key, turn) => {
+    get: async (key, turn, patience = options.patience ?? 2000) => {
       const old = keptByRank[turn.rank].get(key);
       if (!old) return renderOnce(key, turn);
       const age = now() - old.since;

@@ -93,3 +93,14 @@ test('after a failed page the next one renders', async () => {
   await expect(failing).rejects.toThrow('down');
   expect(await next).toBe('page');
 });
+
+test('an aborted page ends at once, waiting or not, and the next one renders', async () => {
+  const turns = createPageTurns({ atOnce: 1 });
+  const client = new AbortController();
+  const hang = () => new Promise<string>(() => {});
+  const ended = [turns(product, hang, client.signal), turns(product, hang, client.signal)];
+  const next = turns(product, async () => 'page');
+  client.abort(new Error('gone'));
+  for (const page of ended) await expect(page).rejects.toThrow('gone');
+  expect(await next).toBe('page');
+});

@@ -1,9 +1,10 @@
 // The documents of customers, by the session cookie (docs/adr/0094).
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureLog } from '@magazijn/server/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import { claimsOf } from '../../src/shared/session/sessionCookie.ts';
 import { testToken } from '../../src/testing/testToken.ts';
@@ -30,19 +31,23 @@ afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
 
 const { logger, lines } = captureLog();
 let asked: Request[] = [];
+let isHanging = false;
 beforeEach(() => {
   asked = [];
+  isHanging = false;
   lines.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
 });
+afterEach(() => vi.useRealTimers());
 
 /** A shop whose page shows who it is for, after a call of theirs that the back end answers with this status. */
-const shop = (status = 200) => {
+const shop = (status = 200, publicUrl = 'http://localhost:4000') => {
   const renderPage: ShopRenderer['renderPage'] = async ({ links, api, pathname, search, customer }) => {
     const complete = await (customer?.api ?? api).switchableCompanies().then(
       () => true,
       () => customer === undefined,
     );
-    if (pathname === '/weg') return { kind: 'redirect', href: '/winkelwagen' };
+    if (pathname === '/weg') return { kind: 'redirect', href: '/winkelwagen', complete };
     if (pathname === '/stuk' && customer) throw new Error('Cannot render');
     const claims = customer && { claims: claimsOf(customer.token) ?? '' };
     const page: RenderedPage = {
@@ -59,7 +64,7 @@ const shop = (status = 200) => {
     return page;
   };
   return createShopServer({
-    settings: readShopSettings({ API_ORIGIN: 'http://api.invalid' }),
+    settings: readShopSettings({ API_ORIGIN: 'http://api.invalid', PUBLIC_URL: publicUrl }),
     clientDirectory,
     renderer: {
       renderPage,
@@ -74,6 +79,10 @@ const shop = (status = 200) => {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       if (request.url.endsWith('/account/kdv')) asked.push(request);
+      if (isHanging) {
+        await once(request.signal, 'abort');
+        request.signal.throwIfAborted();
+      }
       return Response.json({ data: { companies: [] }, message: 'No.' }, { status });
     },
   });
@@ -145,6 +154,13 @@ test('the calls for a document have the customer’s token, address and request 
   expect(JSON.stringify(lines)).not.toContain(first.slice(0, 20));
 });
 
+test('on https only the cookie with the prefix counts, which no other domain can set', async () => {
+  const app = await shop(200, 'https://shop.example');
+  const cookie = `__Host-magazijn.session=${first}; magazijn.session=${second}`;
+  expect((await ask(app, '/', undefined, { headers: { cookie } })).main).toBe(`${claimsOf(first)} at /`);
+  expect((await ask(app, '/', second)).main).toBe('visitor at /');
+});
+
 test.each([
   ['malformed', 'x'],
   ['of two parts', 'e30.e30'],
@@ -163,9 +179,47 @@ test.each([
   ['a token that the back end refuses', '/', 401, 0],
   ['a call that fails', '/', 500, 1],
   ['a page that cannot be rendered', '/stuk', 200, 1],
+  ['a redirect after a call that fails', '/weg', 500, 1],
   ['a page without anything of customers', '/kruidvat/privacy', 200, 0],
 ])('%s gets the visitor’s document; faults are logged', async (_, path, status, faults) => {
   const { main, response } = await ask(await shop(status), path, first);
-  expect([response.status, main]).toEqual([200, `visitor at ${path}`]);
+  const isRedirect = path === '/weg';
+  expect([response.status, main]).toEqual(isRedirect ? [302, undefined] : [200, `visitor at ${path}`]);
+  expect(response.headers.get('cache-control')).not.toContain('private');
+  expect(lines.filter(({ event }) => event === 'page-failed')).toEqual([]);
   expect(lines.filter(({ event }) => event === 'customer-page-failed')).toHaveLength(faults);
+});
+
+test('with a back end that does not answer, customers get the kept visitor’s document within a second, and then at once', async () => {
+  const app = await shop();
+  await ask(app, '/');
+  vi.setSystemTime(Date.now() + 90_000);
+  isHanging = true;
+  const five = Promise.all(Array.from({ length: 5 }, () => ask(app, '/', first)));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await five).map(({ main }) => main)).toEqual(Array(5).fill('visitor at /'));
+  const calls = () => asked.filter(({ headers }) => headers.has('authorization'));
+  expect(calls().map(({ signal }) => signal.aborted)).toEqual([true, true]);
+
+  await vi.advanceTimersByTimeAsync(2000);
+  const next = ask(app, '/', second);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([(await next).main, calls().length]).toEqual(['visitor at /', 2]);
+
+  isHanging = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await ask(app, '/', second)).main).toBe(`${claimsOf(second)} at /`);
+});
+
+test('the calls for a customer who has gone end, without a fault', async () => {
+  const app = await shop();
+  await ask(app, '/');
+  isHanging = true;
+  const gone = new AbortController();
+  const answer = ask(app, '/', first, { signal: gone.signal });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  gone.abort();
+  await answer;
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true]);
+  expect(lines.filter(({ event }) => event === 'customer-page-failed')).toEqual([]);
 });

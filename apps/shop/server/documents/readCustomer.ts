@@ -11,12 +11,14 @@ export interface DocumentCustomer {
   readonly api: ApiClient;
   /** Milliseconds since 1970 at which the token had not expired. */
   readonly now: number;
-  /** Whether the back end has refused the token. */
-  readonly isRefused: () => boolean;
+  /** Aborted when the document takes too long, the back end refuses the token, or the client is gone; so are the calls. */
+  readonly signal: AbortSignal;
+  /** Whether the back end has not refused the token, and the client is still there. */
+  readonly isWaiting: () => boolean;
 }
 
 interface CustomerOptions {
-  readonly settings: Pick<ShopSettings, 'apiOrigin'>;
+  readonly settings: Pick<ShopSettings, 'apiOrigin' | 'publicUrl'>;
   /** The client's IP address, for the back end's throttle and log. */
   readonly client: string;
   readonly fetch: typeof fetch;
@@ -29,30 +31,33 @@ interface CustomerOptions {
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Milliseconds: after it the customer gets the visitors' document, and the browser makes the calls. */
-const patience = 3000;
+export const patience = 1000;
 
 /** The customer of the session cookie; null without one, and for a token that is malformed or has expired. */
-export function readCustomer(headers: Headers, options: CustomerOptions): DocumentCustomer | null {
+export function readCustomer(request: Request, options: CustomerOptions): DocumentCustomer | null {
   const { settings, client, fetch, capabilities, now } = options;
-  const token = parse(headers.get('cookie') ?? '', sessionCookie)[sessionCookie];
+  const name = sessionCookie(settings.publicUrl.startsWith('https:'));
+  const token = parse(request.headers.get('cookie') ?? '', name)[name];
   if (token === undefined || !compactForm.test(token) || !isCurrent(token, now)) return null;
-  let refused = false;
+  const refused = new AbortController();
+  const late = new AbortController();
+  setTimeout(() => late.abort(new Error(`No document within ${patience} ms.`)), patience).unref();
+  const signal = AbortSignal.any([refused.signal, late.signal, request.signal]);
   const api = createApiClient({
     origin: settings.apiOrigin,
     pageOrigin: settings.apiOrigin,
-    timeout: patience,
     token: () => token,
     knownCapabilities: capabilities,
-    onUnauthorised: () => {
-      refused = true;
-    },
+    onUnauthorised: () => refused.abort(),
     fetch: (input, init) => {
       const sent = new Headers(init?.headers);
       sent.set('x-forwarded-for', client);
-      return fetch(input, { ...init, headers: sent });
+      const ends = init?.signal ? AbortSignal.any([init.signal, signal]) : signal;
+      return fetch(input, { ...init, headers: sent, signal: ends });
     },
   });
-  return { token, api: cleaningClient(api), now, isRefused: () => refused };
+  const isWaiting = () => !refused.signal.aborted && !request.signal.aborted;
+  return { token, api: cleaningClient(api), now, signal, isWaiting };
 }
 
 function isCurrent(token: string, now: number): boolean {

@@ -39,7 +39,7 @@ test('a call is passed on with its headers, without the session cookie, and the 
       body: 'amount=3',
       headers: {
         authorization: 'Bearer t',
-        cookie: 'magazijn.session=e30.e30.c2ln; XSRF-TOKEN=x',
+        cookie: 'magazijn.session=e30.e30.c2ln; __Host-magazijn.session=e30.e30.c2ln; XSRF-TOKEN=x',
         'accept-encoding': 'br',
         'content-type': 'application/x-www-form-urlencoded',
         'x-forwarded-for': '192.0.2.1',

@@ -36,8 +36,9 @@ interface ProxyOptions {
 
 /** Only documents are rendered by the session cookie; calls have their token in a header. */
 function takeOutSession(headers: Headers): void {
+  const names = [true, false].map(sessionCookie);
   const cookies = headers.get('cookie')?.split(/;\s*/) ?? [];
-  const others = cookies.filter((pair) => !pair.startsWith(`${sessionCookie}=`));
+  const others = cookies.filter((pair) => !names.some((name) => pair.startsWith(`${name}=`)));
   if (others.length > 0) headers.set('cookie', others.join('; '));
   else headers.delete('cookie');
 }

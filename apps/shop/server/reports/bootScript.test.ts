@@ -16,18 +16,25 @@ async function runBootScript(data: Readonly<Record<string, string>> = {}): Promi
 }
 
 const left: string[] = [];
+const arriveBy = (type: string) =>
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => 0 });
 beforeEach(() => {
   left.length = 0;
   vi.stubGlobal('location', {
     pathname: '/',
+    search: '?zoek=luiers',
+    protocol: 'http:',
     reload: () => left.push('reloaded'),
     replace: (href: string) => left.push(href),
   });
+  arriveBy('navigate');
 });
 afterEach(() => {
+  // It ends what the script keeps.
+  for (const type of ['hydrating', 'arrived']) dispatchEvent(new Event(type));
   vi.unstubAllGlobals();
   localStorage.clear();
-  document.cookie = 'magazijn.session=; Max-Age=0';
+  document.cookie = 'magazijn.session=; Path=/; Max-Age=0';
   document.documentElement.hidden = false;
   delete document.documentElement.dataset.session;
 });
@@ -72,7 +79,7 @@ test.each([
   ],
 ])('%s', async (_, data, stored, outcome) => {
   if (stored !== null) localStorage.setItem('magazijn.token', stored);
-  document.cookie = 'magazijn.session=a.b.c; Path=/';
+  document.cookie = `magazijn.session=a.${'claims' in data ? data.claims : 'b'}.c; Path=/`;
   await runBootScript(data);
   const isHidden = outcome.length > 0;
   expect(left).toEqual(outcome);
@@ -80,9 +87,65 @@ test.each([
   expect(document.cookie.includes('magazijn.session=')).toBe(!isHidden);
 });
 
-test('a cookie that cannot be deleted leads to the login, whose document is nobody’s', async () => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('magazijn.session=a.b.c');
+test('a document of another person that a reload repeats leads to the login, whose document is nobody’s', async () => {
+  arriveBy('reload');
   await runBootScript(shownFor(token));
-  expect([left, document.documentElement.hidden]).toEqual([['/login'], true]);
+  expect([left, document.documentElement.hidden]).toEqual([['/login?returnUrl=%2F%3Fzoek%3Dluiers'], true]);
+});
+
+test('a cookie that another tab wrote for the stored token since then stays', async () => {
+  localStorage.setItem('magazijn.token', token);
+  document.cookie = `magazijn.session=${token}; Path=/`;
+  await runBootScript(shownFor(testToken({ customerNumber: '2' })));
+  expect(left).toEqual(['reloaded']);
+  expect(document.cookie).toContain(token);
+});
+
+test('on https the cookie with the prefix is deleted', async () => {
+  vi.stubGlobal('location', { ...location, protocol: 'https:' });
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-magazijn.session=${token}`);
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await runBootScript(shownFor(token));
+  expect(written.mock.calls).toEqual([['__Host-magazijn.session=; Path=/; Max-Age=0; Secure']]);
   vi.restoreAllMocks();
+});
+
+/** Elements of the shop, and what they notice from now on. */
+function noticing(html: string) {
+  document.body.innerHTML = `<div id="shop">${html}</div>`;
+  const noticed: string[] = [];
+  for (const type of ['input', 'change', 'click', 'submit']) {
+    document.addEventListener(type, ({ target }) => noticed.push(`${type} ${(target as HTMLElement).id}`));
+  }
+  const find = (id: string) => document.getElementById(id) as HTMLElement;
+  return { noticed, find };
+}
+
+test('what was changed, pressed and submitted before hydration is repeated after it, once', async () => {
+  const { noticed, find } = noticing(
+    '<input id="text"><input id="box" type="checkbox"><button id="first" type="button">A</button>' +
+      '<button id="last" type="button"><b id="in">B</b></button><form id="form"><button id="send">C</button></form>',
+  );
+  await runBootScript();
+  find('text').dispatchEvent(new InputEvent('input', { bubbles: true }));
+  for (const id of ['box', 'first', 'in', 'send']) find(id).click();
+  noticed.length = 0;
+  dispatchEvent(new Event('hydrating'));
+  find('first').click();
+  expect(noticed).toEqual(['click first']);
+  dispatchEvent(new Event('arrived'));
+  dispatchEvent(new Event('arrived'));
+  expect(noticed.slice(1)).toEqual(['input text', 'change text', 'click box', 'click last', 'submit form']);
+  expect(find('box')).toHaveProperty('checked', true);
+});
+
+test('a button that has gone is not pressed', async () => {
+  const { noticed, find } = noticing('<button id="gone" type="button">A</button>');
+  await runBootScript();
+  find('gone').click();
+  const gone = find('gone');
+  gone.addEventListener('click', () => noticed.push('again'));
+  gone.remove();
+  dispatchEvent(new Event('arrived'));
+  expect(noticed).toEqual(['click gone']);
 });

@@ -2,7 +2,12 @@ import type { PageData } from '../shared/data/PageData.ts';
 import type { PagePolicy } from './layout/PageHandle.ts';
 
 export type RenderedPage =
-  | { readonly kind: 'redirect'; readonly href: string }
+  | {
+      readonly kind: 'redirect';
+      readonly href: string;
+      /** Whether every request succeeded: only such a redirect follows from the data. */
+      readonly complete: boolean;
+    }
   | {
       readonly kind: 'page';
       readonly status: number;

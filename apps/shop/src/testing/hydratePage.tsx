@@ -35,6 +35,8 @@ interface HydrateOptions {
   readonly once?: boolean;
   /** The back end's answers. @default those to visitors */
   readonly api?: ApiClient;
+  /** Runs in the server's HTML before hydration. @default nothing */
+  readonly before?: () => void | Promise<void>;
 }
 
 /** Hydrates server HTML until the test ends. Resolves to React's recoverable errors. */
@@ -42,11 +44,12 @@ export async function hydratePage(
   address: string,
   html: string,
   page: Extract<RenderedPage, { kind: 'page' }>,
-  { token, once = false, api = catalogueApi() }: HydrateOptions = {},
+  { token, once = false, api = catalogueApi(), before }: HydrateOptions = {},
 ): Promise<readonly unknown[]> {
   globalThis.ResizeObserver ??= StillResizeObserver;
   window.history.replaceState(null, '', address);
   const root = document.createElement('div');
+  root.id = 'shop';
   root.innerHTML = html;
   document.body.append(root);
   const data = Object.assign(document.createElement('script'), { type: 'application/json', id: pageDataId });
@@ -71,12 +74,18 @@ export async function hydratePage(
     swr: SWRConfig.defaultValue,
   });
   const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
+  await before?.();
   const Mode = once ? Fragment : StrictMode;
   await act(async () => {
     const hydrated = hydrateRoot(
       root,
       <Mode>
-        <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
+        <ShopProviders
+          {...{ stores, queries, links }}
+          posted={page.data.posted}
+          today={page.data.today}
+          meter={createRequestMeter()}
+        >
           <RouterProvider router={router} />
         </ShopProviders>
       </Mode>,

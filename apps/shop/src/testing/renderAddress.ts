@@ -41,9 +41,9 @@ export async function render(
 }
 
 /** The server's rendering of an address for the customer of a token. */
-export async function renderedFor(token: string, address: string, api: ApiClient) {
+export async function renderedFor(token: string, address: string, api: ApiClient, signal?: AbortSignal) {
   const { pathname, search } = new URL(address, 'http://localhost');
-  const customer = { token, api, now: Date.now() };
+  const customer = { token, api, now: Date.now(), ...(signal && { signal }) };
   const page = await renderPage({ pathname, search, api, links, customer });
   if (page.kind !== 'page') throw new Error(`${address} is a redirect`);
   return page;

@@ -88,7 +88,7 @@ export function ShopLayout() {
         {/* The footer starts below the first screen, so that it does not move while a page loads. */}
         <div className="min-h-dvh">
           {isGuarded ? (
-            // Without a session cookie the server renders a skeleton; assets/session.js hides it from visitors.
+            // A visitor's document has a skeleton here; assets/session.js keeps it from visitors.
             <>
               <noscript>
                 {!isBrowserBuild && (

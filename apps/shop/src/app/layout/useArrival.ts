@@ -49,7 +49,7 @@ export function useArrival(): void {
   const last = useRef({ key, pathname, href: pathname + search, refined: isRefined(state), place: 0 });
 
   useEffect(() => {
-    // public/assets/session.js stored submitted forms until hydration.
+    // public/assets/session.js kept changes, presses and submitted forms until hydration.
     dispatchEvent(new Event('arrived'));
     // A reloaded page keeps its history entry.
     last.current.place = placeInHistory();

@@ -1,8 +1,8 @@
 import { type ApprovalSettings, type ApprovalStandIn, buyerMessage } from '@magazijn/api-client';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { Button, MessageList, SelectField, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
+import { useToday } from '../../shared/data/useToday.ts';
 import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { nameIn } from './ruleSentence.ts';
@@ -27,7 +27,7 @@ function AbsenceForm({ settings: { people, standIns } }: { settings: ApprovalSet
   const [errors, setErrors] = useState({ standIn: '', days: '' });
   const [busy, setBusy] = useState(false);
   const [messages, say] = useFormMessage();
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   const you = people.find(({ isYou }) => isYou);
   const own = standIns.find(({ personId, until }) => personId === you?.id && until >= today);
 

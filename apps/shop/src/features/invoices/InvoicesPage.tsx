@@ -1,11 +1,10 @@
 import type { InvoiceFilter, Invoices } from '@magazijn/api-client';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { Button, MessageList, SelectField } from '@magazijn/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { useToday } from '../../shared/data/useToday.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { KeyFigure } from '../../shared/page/KeyFigure.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
@@ -77,7 +76,7 @@ function InvoicesView({ invoices, address }: InvoicesViewProps) {
   const { totals, locations } = invoices;
   const show = (changes: Partial<InvoiceAddress>) =>
     refine(`${paths.invoices.href()}${invoiceQuery({ ...address, page: 1, ...changes })}`);
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   const toPay = cents(totals.open.open + totals.overdue.open);
   return (
     <div className="grid gap-10">

@@ -1,7 +1,6 @@
 import type { Order } from '@magazijn/api-client';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { OrderStatus, VisuallyHidden } from '@magazijn/ui';
-import { useState } from 'react';
+import { useToday } from '../../shared/data/useToday.ts';
 import { deliverySteps } from './deliverySteps.ts';
 import { orderTexts } from './orderTexts.ts';
 
@@ -13,7 +12,7 @@ interface OrderStepsProps {
 
 /** The steps in one row; the kit's `DeliveryTimeline` would exceed the stylesheet's budget. */
 export function OrderSteps({ order }: OrderStepsProps) {
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   return (
     <ol aria-label={orderTexts.steps} className="flex flex-wrap gap-x-4 gap-y-3 pb-6">
       {deliverySteps(order, today).map(({ id, name, state, time, dateTime }) => (

@@ -1,8 +1,7 @@
 import { historyPageSize } from '@magazijn/api-client';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { Button, ButtonLink, EmptyState, MessageList, Pagination } from '@magazijn/ui';
-import { useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { useToday } from '../../shared/data/useToday.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { linesFoundBy } from './findOrders.ts';
 import { History } from './History.tsx';
@@ -27,7 +26,7 @@ interface SearchedHistoryProps {
 /** The history of a back end that can search: a page of the results, with links to the others. */
 export function SearchedHistory({ address }: SearchedHistoryProps) {
   const { loadApi } = useStores();
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   const filter = useHistoryFilter(address, searchDelayMs);
   const asked = historyFilter(address, today);
   const { page } = address;

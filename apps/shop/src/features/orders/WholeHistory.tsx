@@ -1,6 +1,5 @@
-import { amsterdamTime } from '@magazijn/domain/delivery';
-import { useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { useToday } from '../../shared/data/useToday.ts';
 import { findOrders, periodRange } from './findOrders.ts';
 import { History } from './History.tsx';
 import { type HistoryAddress, isFiltered } from './historyAddress.ts';
@@ -15,7 +14,7 @@ interface WholeHistoryProps {
 /** The history of a back end that cannot search: all of its orders, filtered in the browser. */
 export function WholeHistory({ address }: WholeHistoryProps) {
   const { data: whole } = useQuery('wholeHistory');
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   const filter = useHistoryFilter(address, 0);
   if (whole === undefined) return <HistorySkeleton />;
   const { orders, isComplete } = whole;

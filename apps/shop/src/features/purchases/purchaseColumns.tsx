@@ -1,9 +1,8 @@
 import type { Purchase } from '@magazijn/api-client';
 import { maxOrderQuantity } from '@magazijn/domain/cart';
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import { Link, type TableColumn } from '@magazijn/ui';
-import { useState } from 'react';
+import { useToday } from '../../shared/data/useToday.ts';
 import { productHref } from '../../shared/links/paths.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
@@ -67,7 +66,7 @@ function ProductCell({ product, name, contents, articleNumber }: Purchase) {
 }
 
 function LastCell(purchase: Purchase) {
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   return boughtText(purchase, today);
 }
 

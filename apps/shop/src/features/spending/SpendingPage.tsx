@@ -14,6 +14,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useHasCapability, useRequiredCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { useToday } from '../../shared/data/useToday.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { KeyFigure } from '../../shared/page/KeyFigure.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
@@ -40,20 +41,21 @@ export function SpendingPage() {
   );
 }
 
-/** The year and location of an address; this year and all locations without them. */
+/** The year and location of an address; that of `today` and all locations without them. */
 export function readSpendingAddress(
   query: URLSearchParams,
+  today: string = amsterdamTime(new Date()).date,
 ): readonly [year: number, location: string | null] {
   const year = query.get('jaar') ?? '';
-  return [/^20\d\d$/.test(year) ? Number(year) : thisYear(), query.get('locatie')];
+  return [/^20\d\d$/.test(year) ? Number(year) : yearOf(today), query.get('locatie')];
 }
 
-const thisYear = (): number => Number(amsterdamTime(new Date()).date.slice(0, 4));
+const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 function LoadedSpending() {
   const [query] = useSearchParams();
   const refine = useRefine('replace');
-  const [year, location] = readSpendingAddress(query);
+  const [year, location] = readSpendingAddress(query, useToday());
   const { data, error, retry } = useQuery('spending', year, location);
   const show = (changes: Record<string, string>): void => {
     const kept = Object.entries({ ...Object.fromEntries(query), ...changes }).filter(
@@ -89,8 +91,9 @@ interface SpendingViewProps {
 function SpendingView({ year, location, spending, show }: SpendingViewProps) {
   const { years, locations, orders } = spending;
   const mayRequest = useMay('request');
+  const thisYear = yearOf(useToday());
   // Budgets are of this month and of the own company.
-  const hasBudgets = useHasCapability('approvals') && mayRequest && year === thisYear() && location === null;
+  const hasBudgets = useHasCapability('approvals') && mayRequest && year === thisYear && location === null;
   const shownYears = years.includes(year) ? years : [year, ...years].toSorted((one, other) => other - one);
   const save = () => {
     const shown = {

@@ -11,6 +11,8 @@ export interface PageData {
   readonly links: ShopLinks;
   /** The claims of the token that the document was rendered for, as it encodes them, without the signature. @default a visitor's */
   readonly claims?: string;
+  /** The date of a customer's document in Amsterdam, as yyyy-mm-dd. @default a visitor's document */
+  readonly today?: string;
   /** The result of a form that was submitted without scripts. */
   readonly posted?: PostedForm;
   /** Whether hook URLs may use http (`OCI_ALLOW_HTTP`); only for the page of the OCI login. */

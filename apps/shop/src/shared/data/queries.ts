@@ -89,7 +89,8 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
   const pending = new Map<string, Promise<unknown>>();
   /** All requests that are under way, those from before a write included. */
   const underWay = new Set<Promise<unknown>>();
-  let failures = 0;
+  /** The first failure of a request. */
+  let failure: unknown = null;
   /** Capabilities that the back end names, but whose call it does not have. */
   const lost = new Set<string>();
   /** Counts writes: the result of a request from before a write may be outdated. */
@@ -149,7 +150,7 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
         if (writes === before) freshUntil.set(id, Date.now() + freshFor);
         return data;
       } catch (error) {
-        failures += 1;
+        failure ??= error;
         throw error;
       } finally {
         if (writes === before) pending.delete(id);
@@ -250,7 +251,8 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
       for (const [id, state] of kept) cache.set(id, state);
     },
     /** Whether every request so far succeeded: only such a page may be cached. */
-    isComplete: (): boolean => failures === 0,
+    isComplete: (): boolean => failure === null,
+    failure: (): unknown => failure,
   };
 }
 

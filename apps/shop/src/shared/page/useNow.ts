@@ -26,5 +26,5 @@ function subscribe(listener: () => void): () => void {
 
 const minute = () => Date.now() - (Date.now() % minuteMs);
 
-/** The begin of the current minute, in milliseconds since 1970. For pages of customers: the server has no clock of theirs. */
+/** The begin of the current minute, in milliseconds since 1970. For parts that the server does not render: its minute is another. */
 export const useNow = (): number => useSyncExternalStore(subscribe, minute, minute);

@@ -1,8 +1,7 @@
-import { amsterdamTime } from '@magazijn/domain/delivery';
 import { Tag, VisuallyHidden } from '@magazijn/ui';
-import { useState } from 'react';
 import { useHasCapability } from '../data/useHasCapability.ts';
 import { useQuery } from '../data/useQuery.ts';
+import { useToday } from '../data/useToday.ts';
 import { useSession } from '../session/useSession.ts';
 import { viewerKey } from '../stores/SessionStore.ts';
 import { boughtTexts } from './boughtText.ts';
@@ -21,7 +20,7 @@ export function LastOrdered(props: LastOrderedProps) {
 function LastOrder({ productId, appearance }: LastOrderedProps) {
   const { viewer } = useSession();
   const { data: last } = useQuery('lastPurchase', productId, viewerKey(viewer));
-  const [today] = useState(() => amsterdamTime(new Date()).date);
+  const today = useToday();
   if (!last) return null;
   const [units, day] = boughtTexts(last, today);
   return appearance === 'tag' ? (

@@ -7,12 +7,12 @@ import { useSession } from './useSession.ts';
 interface ForCustomerProps {
   /** What the page needs, as in its route. @default 'shop' */
   permission?: Permission;
-  /** The skeleton that the server renders, and that shows until the customer features are loaded. */
+  /** A visitor's document has it, and it shows until the customer features are loaded. */
   fallback: ReactNode;
   children: (customer: Customer) => ReactNode;
 }
 
-/** The part of a page that needs this browser's data; remounts for another person, to show none of it. */
+/** The part of a page that needs a customer; remounts for another person, to show none of it. */
 export function ForCustomer({ permission = 'shop', fallback, children }: ForCustomerProps) {
   const { viewer } = useSession();
   const features = useOptionalCustomer(permission);

@@ -336,6 +336,12 @@ describe('createSessionStore', () => {
         [`magazijn.session=${own}; Path=/; SameSite=Lax; Expires=Mon, 21 Sep 2026 14:14:20 GMT`],
         ['magazijn.session=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
       ]);
+      vi.stubGlobal('location', { protocol: 'https:' });
+      writeSessionCookie('', 0);
+      vi.unstubAllGlobals();
+      expect(written.mock.lastCall).toEqual([
+        '__Host-magazijn.session=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure',
+      ]);
     });
   });
 });

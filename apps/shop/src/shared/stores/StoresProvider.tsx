@@ -23,7 +23,8 @@ const nothing = () => null;
 
 /**
  * Provides the stores; the entries and tests create them. Hydration renders the state of the document: a visitor's, or
- * this customer's, whose features are loaded before. A transition then renders the browser's, so that it does not block the page (`useSyncExternalStore` alone would render it at once).
+ * this customer's, whose features are loaded before. A transition then renders the browser's, so that it does not block
+ * the page (`useSyncExternalStore` alone would render it at once).
  */
 export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
   const { session, customer } = stores;
