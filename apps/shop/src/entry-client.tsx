@@ -45,6 +45,7 @@ async function loadClient(session: SessionStore, viewer?: string): Promise<ApiCl
 const stores = createShopStores({
   storage: browserStorage(),
   claims,
+  today,
   writeCookie: writeSessionCookie,
   loadApiFor: (session) => loadOnce(() => loadClient(session)).load,
   announce,
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links, posted, today }}>
+        <ShopProviders {...{ stores, queries, meter, links, posted }}>
           <RouterProvider router={router} />
         </ShopProviders>
       </StrictMode>,

@@ -114,7 +114,7 @@ export async function renderPage({
     loadApiFor: () => async () => customer?.api ?? api,
     announce: () => {},
     followsSavedCart: false,
-    ...(customer ? { claims, now: () => customer.now } : {}),
+    ...(customer ? { claims, today, now: () => customer.now } : {}),
   });
   const { viewer } = stores.session.getState();
   const queries = createQueries({
@@ -132,17 +132,17 @@ export async function renderPage({
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     const href = context.headers.get('location') ?? '/';
-    return { kind: 'redirect', href, complete: queries.isComplete() };
+    return { kind: 'redirect', href, complete: queries.failure() === null };
   }
   // Their document would not be used; a forged token costs no rendering.
-  if (customer && !queries.isComplete()) throw queries.failure();
+  if (customer && queries.failure() !== null) throw queries.failure();
 
   const html = await inTurn(async () => {
     await setImmediate();
     customer?.signal?.throwIfAborted();
     return renderToString(
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links, posted, today }}>
+        <ShopProviders {...{ stores, queries, meter, links, posted }}>
           <PlainRegistrationContext value={<PlainRegistrationForm />}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -176,7 +176,7 @@ export async function renderPage({
     },
     module: page.module ?? null,
     policy: page.policy ?? null,
-    complete: queries.isComplete(),
+    complete: queries.failure() === null,
     problems: Object.values(context.errors ?? {}).map(String),
   };
 }

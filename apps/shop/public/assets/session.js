@@ -29,36 +29,40 @@ addEventListener('click', ({ target }) => {
   const fields = new Set();
   let button;
   let form;
-  const change = ({ target }) => fields.add(target);
+  const change = ({ target }) => {
+    // The last one last, as of radio buttons.
+    fields.delete(target);
+    fields.add(target);
+  };
   const press = ({ target }) => {
     button = target.closest?.('#shop [type=button]') ?? button;
   };
-  const keep = (event) => {
+  const submit = (event) => {
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
     form = event.target;
   };
   addEventListener('input', change, true);
   addEventListener('click', press, true);
-  addEventListener('submit', keep, true);
+  addEventListener('submit', submit, true);
   // From here on React hydrates for a press, and handles it.
   addEventListener('hydrating', () => removeEventListener('click', press, true));
-  addEventListener('arrived', () => {
-    removeEventListener('input', change, true);
-    removeEventListener('submit', keep, true);
-    for (const field of fields) {
-      // React ignores an event of a field whose value is the one that it knows.
-      field._valueTracker?.setValue('\0');
-      const isBox = field.matches('[type=checkbox], [type=radio]');
-      for (const type of isBox ? ['click'] : ['input', 'change']) {
-        field.dispatchEvent(new Event(type, { bubbles: true }));
+  addEventListener(
+    'arrived',
+    () => {
+      removeEventListener('input', change, true);
+      removeEventListener('submit', submit, true);
+      for (const field of fields) {
+        // React ignores an event of a field whose value is the one that it knows; it listens to clicks of checkboxes.
+        field._valueTracker?.setValue('\0');
+        for (const type of ['input', 'change', 'click'])
+          field.dispatchEvent(new Event(type, { bubbles: true }));
       }
-    }
-    fields.clear();
-    if (button?.isConnected) button.click();
-    form?.requestSubmit();
-    button = form = null;
-  });
+      if (button?.isConnected) button.click();
+      form?.requestSubmit();
+    },
+    { once: true },
+  );
 }
 
 // Marks a customer's first frame and preloads its code. The document of another person is not shown.
@@ -83,9 +87,10 @@ addEventListener('click', ({ target }) => {
     root.hidden = true;
     // It may be that of the stored token by now.
     if (document.cookie.includes(shown)) {
-      const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', ''];
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
-      document.cookie = `${prefix}magazijn.session=; Path=/; Max-Age=0${secure}`;
+      // biome-ignore-start lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
+      document.cookie = 'magazijn.session=; Path=/; Max-Age=0';
+      document.cookie = '__Host-magazijn.session=; Path=/; Max-Age=0; Secure';
+      // biome-ignore-end lint/suspicious/noDocumentCookie: above
     }
     // A cookie that stays, or a cache of documents, would cause an endless loop; the login has no customer's document.
     if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') location.reload();

@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('location', {
     pathname: '/',
     search: '?zoek=luiers',
-    protocol: 'http:',
     reload: () => left.push('reloaded'),
     replace: (href: string) => left.push(href),
   });
@@ -101,12 +100,11 @@ test('a cookie that another tab wrote for the stored token since then stays', as
   expect(document.cookie).toContain(token);
 });
 
-test('on https the cookie with the prefix is deleted', async () => {
-  vi.stubGlobal('location', { ...location, protocol: 'https:' });
+test('the cookie of https is deleted too', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-magazijn.session=${token}`);
   const written = vi.spyOn(document, 'cookie', 'set');
   await runBootScript(shownFor(token));
-  expect(written.mock.calls).toEqual([['__Host-magazijn.session=; Path=/; Max-Age=0; Secure']]);
+  expect(written.mock.calls).toContainEqual(['__Host-magazijn.session=; Path=/; Max-Age=0; Secure']);
   vi.restoreAllMocks();
 });
 
@@ -135,7 +133,10 @@ test('what was changed, pressed and submitted before hydration is repeated after
   expect(noticed).toEqual(['click first']);
   dispatchEvent(new Event('arrived'));
   dispatchEvent(new Event('arrived'));
-  expect(noticed.slice(1)).toEqual(['input text', 'change text', 'click box', 'click last', 'submit form']);
+  const repeated = ['text', 'box'].flatMap((id) =>
+    ['input', 'change', 'click'].map((type) => `${type} ${id}`),
+  );
+  expect(noticed.slice(1)).toEqual([...repeated, 'click last', 'submit form']);
   expect(find('box')).toHaveProperty('checked', true);
 });
 

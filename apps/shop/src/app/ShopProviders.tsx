@@ -2,7 +2,6 @@ import { type LinkComponentProps, LinkProvider } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { DocumentDateContext } from '../shared/data/DocumentDateContext.ts';
 import { type PostedForm, PostedFormContext } from '../shared/data/PostedForm.ts';
 import type { Queries } from '../shared/data/queries.ts';
 import { QueriesContext, swrConfiguration } from '../shared/data/useQuery.ts';
@@ -44,8 +43,6 @@ interface ShopProvidersProps {
   links: ShopLinks;
   /** The result of a form that was submitted without scripts. @default none */
   posted?: PostedForm | null | undefined;
-  /** The date of a customer's document, as yyyy-mm-dd. @default a visitor's document */
-  today?: string | null | undefined;
   children: ReactNode;
 }
 
@@ -56,7 +53,6 @@ export function ShopProviders({
   meter,
   links,
   posted = null,
-  today = null,
   children,
 }: ShopProvidersProps) {
   return (
@@ -66,9 +62,7 @@ export function ShopProviders({
           <RequestMeterContext value={meter}>
             <ShopLinksProvider links={links}>
               <PostedFormContext value={posted}>
-                <DocumentDateContext value={today}>
-                  <LinkProvider component={ShopLink}>{children}</LinkProvider>
-                </DocumentDateContext>
+                <LinkProvider component={ShopLink}>{children}</LinkProvider>
               </PostedFormContext>
             </ShopLinksProvider>
           </RequestMeterContext>

@@ -11,7 +11,10 @@ export const hasCartOfEndedSession = (session: SessionStore, storage: TextStorag
 
 type SessionDependencies = Parameters<typeof createSessionStore>[0];
 
-interface Dependencies extends Omit<SessionDependencies, 'now'>, Partial<Pick<SessionDependencies, 'now'>> {
+interface Dependencies
+  extends Omit<SessionDependencies, 'now'>,
+    Partial<Pick<SessionDependencies, 'now'>>,
+    Pick<ShopStores, 'today'> {
   /** Loads the client, which reads the session's token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
   readonly announce: (text: string) => void;
@@ -23,7 +26,7 @@ interface Dependencies extends Omit<SessionDependencies, 'now'>, Partial<Pick<Se
 
 /** Composes session, client and customer features over one storage: the browser's, or one in memory. */
 export function createShopStores(dependencies: Dependencies): ShopStores {
-  const { storage, loadApiFor, announce, tabs = false, followsSavedCart = true } = dependencies;
+  const { storage, loadApiFor, announce, today, tabs = false, followsSavedCart = true } = dependencies;
   const session = createSessionStore({ now: Date.now, ...dependencies });
   const loadApi = loadApiFor(session);
   const customer = loadOnce(async () => {
@@ -42,5 +45,5 @@ export function createShopStores(dependencies: Dependencies): ShopStores {
   };
   session.subscribe(loadForCustomers);
   if (hasCartOfEndedSession(session, storage)) customer.load().catch(() => {});
-  return { session, loadApi, customer };
+  return { session, today, loadApi, customer };
 }

@@ -62,6 +62,7 @@ export async function hydratePage(
     loadApiFor: () => async () => api,
     announce: () => {},
     claims: page.data.claims,
+    today: page.data.today,
   });
   if (token) await stores.customer.load();
   const { session } = stores;
@@ -80,12 +81,7 @@ export async function hydratePage(
     const hydrated = hydrateRoot(
       root,
       <Mode>
-        <ShopProviders
-          {...{ stores, queries, links }}
-          posted={page.data.posted}
-          today={page.data.today}
-          meter={createRequestMeter()}
-        >
+        <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
           <RouterProvider router={router} />
         </ShopProviders>
       </Mode>,

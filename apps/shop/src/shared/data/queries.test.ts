@@ -145,7 +145,7 @@ test('a failure is not cached, and marks the page as incomplete', async () => {
   const queries = open();
   answer = () => Promise.reject(new Error('down'));
   await expect(queries.ensure('profile')).rejects.toThrow('down');
-  expect(queries.isComplete()).toBe(false);
+  expect(queries.failure()).not.toBeNull();
   answer = async () => 'up';
   expect(await queries.ensure('profile')).toBe('up');
 });

@@ -89,7 +89,6 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
   const pending = new Map<string, Promise<unknown>>();
   /** All requests that are under way, those from before a write included. */
   const underWay = new Set<Promise<unknown>>();
-  /** The first failure of a request. */
   let failure: unknown = null;
   /** Capabilities that the back end names, but whose call it does not have. */
   const lost = new Set<string>();
@@ -250,8 +249,7 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
       swr?.unload({ revalidate: false });
       for (const [id, state] of kept) cache.set(id, state);
     },
-    /** Whether every request so far succeeded: only such a page may be cached. */
-    isComplete: (): boolean => failure === null,
+    /** The first failure of a request; null if every request so far succeeded: only such a page may be cached. */
     failure: (): unknown => failure,
   };
 }

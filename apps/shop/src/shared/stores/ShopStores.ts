@@ -39,6 +39,8 @@ export interface CustomerFeatures {
 /** State that outlives a page: one of each per browser tab, or per request on the server. */
 export interface ShopStores {
   readonly session: SessionStore;
+  /** The date of a customer's document in Amsterdam, as yyyy-mm-dd, for `useToday`. @default a visitor's document */
+  readonly today?: string | undefined;
   readonly loadApi: () => Promise<ApiClient>;
   /** Loaded after the login. */
   readonly customer: Loadable<CustomerFeatures>;
