@@ -12,7 +12,7 @@ const fullTests = '**/*.full.test.{ts,tsx}';
 const shopServerTests = ['apps/shop/src/entry-server.test.tsx', 'apps/shop/src/samePages.test.ts'];
 
 /** The same for tests that compare what server and browser render: they share no process with others. */
-const shopAloneTests = ['apps/shop/src/personalPages.test.tsx'];
+const shopAloneTests = ['apps/shop/src/personalPages.test.tsx', 'apps/shop/src/hydration.test.tsx'];
 
 /** A project of tests that are beside the code; `folders` are relative to the root. */
 function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {
