@@ -65,9 +65,9 @@ export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingPr
             className={cx(
               'line-clamp-2 min-w-0 px-px text-center leading-tight',
               // Names too long for their column: every other one is hidden, and the others get twice the width.
-              amounts.length > 6 && '@max-sm:-mx-2 @max-sm:even:invisible',
+              amounts.length > 6 && '@max-sm:odd:-mx-2 @max-sm:even:invisible',
               // With large text only one in four fits.
-              amounts.length > 6 && '@max-[16rem]:-mx-6 @max-[16rem]:nth-[4n+3]:invisible',
+              amounts.length > 6 && '@max-[16rem]:nth-[4n+1]:-mx-6 @max-[16rem]:nth-[4n+3]:invisible',
             )}
           >
             {label}
