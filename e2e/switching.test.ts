@@ -28,7 +28,9 @@ function watch(marks: Marks): void {
     // The list of companies names all of them.
     if (document.location.pathname.endsWith('overkoepelende-organisatie')) return;
     if (document.querySelector('table a[href^="/switch/"]')) return;
-    const text = `${document.title} ${document.body?.textContent ?? ''}`;
+    // Not the data of the document, in which a parent organisation's has its companies.
+    const parts = [...(document.body?.children ?? [])].filter((part) => part.localName !== 'script');
+    const text = [document.title, ...parts.map(({ textContent }) => textContent)].join(' ');
     const seen = Object.entries(marks).flatMap(([owner, own]) => {
       const mark = own.find((each) => text.includes(each));
       const at = mark === undefined ? -1 : text.indexOf(mark);

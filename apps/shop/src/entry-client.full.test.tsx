@@ -60,10 +60,11 @@ test('a customer with a visitor’s document sends the page’s calls before hyd
   await expect.poll(() => sent).toContain('/api/v1/settings');
 });
 
-test('a customer with their own document sends no call before hydration', async () => {
+test('a customer with their own document sends no call before hydration, and its data leaves the document', async () => {
   const { sent } = await open(own, token);
   await expect.poll(() => hydrateRoot).toHaveBeenCalledOnce();
   expect(sent).toEqual([]);
+  expect(document.getElementById(pageDataId)).toBeNull();
 });
 
 test('the document of a customer who logs out in another tab while their features load is hidden and left', async () => {

@@ -23,9 +23,14 @@ export interface PageData {
 
 export const pageDataId = 'shop-data';
 
-/** Reads the data of the document; throws when the shop's server did not render it. */
+/**
+ * Reads the data of the document, and removes a customer's: it would outlive a logout or a switch of company.
+ * @throws {Error} when the shop's server did not render the document
+ */
 export function readPageData(): PageData {
-  const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) throw new Error(`The document has no #${pageDataId}`);
-  return JSON.parse(text);
+  const element = document.getElementById(pageDataId);
+  if (!element?.textContent) throw new Error(`The document has no #${pageDataId}`);
+  const data: PageData = JSON.parse(element.textContent);
+  if (data.claims) element.remove();
+  return data;
 }
