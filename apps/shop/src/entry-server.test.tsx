@@ -179,7 +179,7 @@ test('the page of an address is the one that the router finds', () => {
       const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
       expect(pageAddress(pathname, '')?.kind ?? '*').toBe(path);
     }),
-    { numRuns: 3000 },
+    { numRuns: 300 },
   );
 });
 
