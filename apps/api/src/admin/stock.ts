@@ -34,7 +34,7 @@ interface StockedProduct {
 /**
  * Finds and locks the product with this article number, or the only one with other blanks in it.
  *
- * @throws AdminError when there is none, or when several differ only in blanks.
+ * @throws AdminError for an unknown number, or when several products differ only in blanks.
  */
 async function findProduct(sql: Sql, article: string): Promise<StockedProduct> {
   const found = await sql<StockedProduct[]>`

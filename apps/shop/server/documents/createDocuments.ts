@@ -171,7 +171,7 @@ export function createDocuments(options: DocumentsOptions) {
     pathname.startsWith('//') ? null : renderer.pageAddress(pathname, search);
 
   return {
-    /** @param readCustomer reads who asks, for a page that has a customer's document; null for a visitor */
+    /** @param readCustomer returns the customer of the request, or null for a visitor; called for personal pages only */
     answer: async (
       pathname: string,
       search: string,

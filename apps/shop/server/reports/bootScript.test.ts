@@ -86,7 +86,7 @@ test.each([
   expect(document.cookie.includes('magazijn.session=')).toBe(!isHidden);
 });
 
-test('a document of another person that a reload repeats leads to the login, whose document is nobody’s', async () => {
+test('a reload that returns another person’s document again redirects to the login', async () => {
   arriveBy('reload');
   await runBootScript(shownFor(token));
   expect([left, document.documentElement.hidden]).toEqual([['/login?returnUrl=%2F%3Fzoek%3Dluiers'], true]);
@@ -119,7 +119,7 @@ function noticing(html: string) {
   return { noticed, find };
 }
 
-test('what was changed, pressed and submitted before hydration is repeated after it, once', async () => {
+test('changes, presses and submits before hydration are repeated once after it', async () => {
   const { noticed, find } = noticing(
     '<input id="text"><input id="box" type="checkbox"><button id="first" type="button">A</button>' +
       '<button id="last" type="button"><b id="in">B</b></button><form id="form"><button id="send">C</button></form>',

@@ -25,7 +25,7 @@ export const paymentStateSchema = z.object({
   /** The session that the Drop-in must be opened with; other data in a URL is not from the server. */
   client_key: z.string(),
   environment: z.string(),
-  /** The amount that is paid back of a refused payment; an addition to the contract, absent when there is none. */
+  /** The refunded amount of a refused payment in euros, absent without a refund. The specification does not name it. */
   refunded: z.optional(eurosSchema),
   backorders: z.array(z.object({ description: z.string(), amount: z.number() })),
 });
