@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { database, logger } = backEnd;
   const metrics = createMetrics('api');
   const stopTracing = await startTracing('api', settings.tracesEndpoint);
-  metrics.ask(databaseFigures(database));
+  metrics.addGauge(databaseFigures(database));
   const missingDatabase = createDatabaseCheck(database);
   const provider = settings.payments && createPaymentProvider(settings.payments);
   const api = createApi({

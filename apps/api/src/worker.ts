@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const backEnd = await openBackEnd(read(process.env), 'worker');
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('worker');
-  for (const figures of workFigures(database)) metrics.ask(figures);
+  for (const figures of workFigures(database)) metrics.addGauge(figures);
   const missingDatabase = createDatabaseCheck(database);
   const stopWork = startBackgroundWork({ ...backEnd, provider: null });
   const mailServer = watchMailServer(createMailer(settings), logger);
