@@ -27,7 +27,7 @@ export interface ApiDependencies {
   readonly images: ImageSource;
   readonly tokens: Tokens;
   /**
-   * The viewer of an `Authorization` header; null for an invalid one. An `unattended` request is no use of the session.
+   * The viewer of an `Authorization` header; null for an invalid one. An `unattended` request does not extend the session.
    */
   readonly authenticate: (
     authorization: string,

@@ -42,7 +42,7 @@ export const scheduledWork = ({
   {
     queue: 'standing-orders',
     cron: '* * * * *',
-    // The throttle is for what people send.
+    // The throttle is for requests of people.
     run: () =>
       runStandingOrders({ database, settings: { ...settings, loginThrottle: false }, clock }, logger),
   },

@@ -61,7 +61,7 @@ function combinations(axes: readonly Axis[]): MatrixPlan['variants'] {
 
 /** The axes that the component of a story has as props, by the `VariantProps` in its module. */
 function axesOf(source: string, variants: readonly Variants[]): Axis[] {
-  // Variants of a prop with another name (`note?: VariantProps<…>`, or in brackets) are no props of the component.
+  // Variants of a prop with another name (`note?: VariantProps<…>`, or in brackets) are not props of the component.
   const named = source.matchAll(/(?<!: |\()VariantProps<typeof (\w+)>(?:\['(\w+)'\])?/g);
   const omitted = new Set(
     [...source.matchAll(/Omit<[^;]*?VariantProps[^;]*?'(\w+)'>/g)].map(([, axis]) => axis),

@@ -79,7 +79,7 @@ async function importFile(
 export const importCatalogue: AdminCommand = {
   name: 'import',
   usage: '<file.csv> [--dry-run]',
-  summary: 'Adds and changes products from a CSV file; --dry-run only prints what would change.',
+  summary: 'Adds and changes products from a CSV file; --dry-run only prints the changes.',
   run: async ({ database, print, progress, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['dry-run']);
     const { file, size } = readableFile(folder, values[0] ?? '');

@@ -15,7 +15,7 @@ interface Typed {
   readonly error: string;
 }
 
-/** What the page shows besides the request. */
+/** The state of the page besides the request. */
 export interface PageState {
   /** Above the request; '' for none. */
   readonly notice: string;
@@ -142,7 +142,7 @@ ${typed?.text ?? ''}</textarea>
   };
 }
 
-/** A request that can no longer be decided. @param text what became of it, as a Dutch sentence */
+/** A request that can no longer be decided. @param text the outcome, as a Dutch sentence */
 export function decidedRequestPage(request: WireApprovalRequest, text: string): LinkPage {
   const title = approvalStatusNames[request.status];
   return {

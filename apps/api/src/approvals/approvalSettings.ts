@@ -29,7 +29,7 @@ interface StandInRow {
 }
 
 /**
- * The rules and absences of the company, and the colleagues that they can name; for a person who is no administrator those
+ * The rules and absences of the company, and the colleagues that they can name; for a person who is not an administrator those
  * that concern them, and the colleagues who can stand in. Four statements.
  */
 export async function readApprovalSettings(
@@ -97,7 +97,7 @@ async function findPeople(sql: Sql, { companyId }: Viewer) {
   };
 }
 
-/** What is wrong with the settings, in Dutch; '' for nothing. */
+/** The first problem of the settings, as a Dutch sentence; '' for none. */
 async function settingsProblem(sql: Sql, viewer: Viewer, { rules, stand_ins }: Settings): Promise<string> {
   const { ids, approvers } = await findPeople(sql, viewer);
   const categories = new Set(
@@ -188,7 +188,7 @@ async function refuseUnlessStored(sql: Sql, companyId: number, form: Settings): 
  * Replaces the rules and absences of the company; rules keep their ids. One transaction. Idempotent: settings that are
  * stored already, by an earlier attempt, change nothing.
  *
- * @throws HttpError 409 when others were stored since this version, 422 with a Dutch sentence about what is wrong.
+ * @throws HttpError 409 when others were stored since this version, 422 with the first problem as a Dutch sentence.
  */
 export async function saveApprovalSettings(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,

@@ -1,4 +1,4 @@
-// What a request would order now: priced by the cart's own code, with what is gone or short left out.
+// The order that a request would become now: priced like a cart, without units that cannot be delivered.
 
 import type { IsoDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
@@ -24,9 +24,9 @@ interface AssessedLine {
 export interface AssessedRequest {
   /** By product id. */
   readonly lines: ReadonlyMap<number, AssessedLine>;
-  /** What would be ordered; null for nothing. */
+  /** The cart that would be ordered; null when nothing can be. */
   readonly cart: ShopCart | null;
-  /** What the approver has to see, as Dutch sentences. */
+  /** Warnings for the approver, as Dutch sentences. */
   readonly problems: readonly string[];
   /** Why it cannot be ordered at all, in Dutch; '' when it can. */
   readonly refusal: string;

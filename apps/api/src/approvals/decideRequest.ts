@@ -26,7 +26,7 @@ import { deciderOf, type FoundRequest, findRequest, type RequestRow } from './re
 
 export interface ApprovalDecision {
   readonly version: number;
-  /** Excluding VAT; null when it is not known what the approver saw. */
+  /** The total that the approver saw, excluding VAT; null when unknown. */
   readonly seenTotal: Cents | null;
   /** Other units by product id. */
   readonly quantities: ReadonlyMap<number, number>;
@@ -158,7 +158,7 @@ async function placeRequest(
   const now = dependencies.clock();
   const buyer = await findRequestBuyer(sql, found.order, decider.address);
   if (!buyer) throw notFound();
-  // The requester's cart gets nothing back of what an approver leaves out.
+  // Units that an approver leaves out do not return to the requester's cart.
   await keepTakenOut(sql, id, wantedUnits(found));
   await sql`delete from order_lines where order_id = ${id}`;
   await sql`

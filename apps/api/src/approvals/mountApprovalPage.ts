@@ -40,7 +40,7 @@ const unitsOf = ({ wanted }: PageState): ReadonlyMap<number, number> | null =>
   wanted ? new Map([...wanted].filter(([, units]) => units > 0)) : null;
 
 /**
- * The typed units by product id in rising order, and the texts that are no units, or more than was asked: the mailed link
+ * The typed units by product id in rising order, and the texts that are not units, or more than was asked: the mailed link
  * is the only credential. A line without a field keeps its units.
  */
 function readUnits({ lines }: WireApprovalRequest, amounts: Readonly<Record<string, string>>) {

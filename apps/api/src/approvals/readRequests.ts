@@ -1,5 +1,5 @@
 // Over 300 lines: all of these share the columns of a request.
-// Requests as people read them: lists, one request with what it would order now, budgets, and the history of a year.
+// Reads requests for people: lists, one request priced as of now, budgets, and the history of a year.
 
 import type {
   WireApprovalBudgets,
@@ -33,7 +33,7 @@ export const deciderOf = ({ originalUserId, role, companyId, address }: Viewer):
   address,
 });
 
-/** A request with its order, and what a person may do with it. */
+/** A request with its order, and a person's rights to it. */
 export interface FoundRequest {
   readonly request: RequestRow;
   readonly found: FoundOrder;
@@ -161,7 +161,7 @@ export function tightestBudget(
     : null;
 }
 
-/** The budget of an open request, for what it would order now. One statement. */
+/** The budget of an open request at its current prices. One statement. */
 async function findBudget(
   sql: Sql,
   buyer: Buyer,
@@ -177,7 +177,7 @@ async function findBudget(
 const findEvents = (sql: Sql, requestId: number) => sql<(typeof approvalEvents.$inferSelect)[]>`
   select ${columnsOf(sql, approvalEvents)} from approval_events where request_id = ${requestId} order by id`;
 
-/** What a request would order now, for the person who asked; null when it is decided. */
+/** Assesses an open request for its requester; null when it is decided. */
 async function assessOpen(
   dependencies: OrderDependencies,
   sql: Sql,
@@ -189,7 +189,7 @@ async function assessOpen(
 }
 
 /**
- * A request with what it would order now. At most eleven statements, however many lines.
+ * Reads a request, priced as of now. At most eleven statements for any number of lines.
  *
  * @param wanted other units, by product id, that an approver wants
  * @throws HttpError 404 for a request that does not concern the person.
@@ -261,7 +261,7 @@ export async function readRequest(
   };
 }
 
-/** What each rule with a budget above 0 has counted this month. Two statements. */
+/** The amounts that count against each budget above 0 this month. Two statements. */
 export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): Promise<WireApprovalBudgets> {
   const [{ rules, months }, people] = await Promise.all([
     countRules(sql, companyId, now, null),
@@ -291,7 +291,7 @@ type HistoryRow = typeof approvalEvents.$inferSelect &
   Pick<RequestRow, 'orderId' | 'requesterName'> &
   Pick<OrderRow, 'mainAddress' | 'invoiceAddress' | 'totalExclusiveCents'>;
 
-/** What happened to the requests of a company in a year of Amsterdam, the earliest event first. One statement. */
+/** The events of a company's requests in a calendar year in Amsterdam, earliest first. One statement. */
 export async function readHistory(
   sql: Sql,
   { companyId }: Viewer,

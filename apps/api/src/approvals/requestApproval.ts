@@ -1,4 +1,4 @@
-// Asking for approval: what a draft needs, and making it a request.
+// Finds out whether a draft needs approval, and turns it into a request.
 
 import type { WireApprovalCheck } from '@magazijn/api-client/schemas';
 import {

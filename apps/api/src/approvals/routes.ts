@@ -32,7 +32,7 @@ export const getApprovalSettings = defineRoute({
   method: 'get',
   paths: ['/approvals/settings'],
   summary:
-    'The rules by which orders need approval, and the absences of approvers; for a person who is no administrator those that concern them.',
+    'The rules by which orders need approval, and the absences of approvers; for a person who is not an administrator those that concern them.',
   access: 'customer',
   permission: 'approve',
   input: noInput,
@@ -141,7 +141,7 @@ export const getApprovalRequests = defineRoute({
 export const getApprovalRequest = defineRoute({
   method: 'get',
   paths: ['/approvals/requests/:id'],
-  summary: 'A request with what it would order now, its budget and its history.',
+  summary: 'A request, priced as of now, with its budget and history.',
   access: 'customer',
   permission: 'request',
   input,
@@ -198,7 +198,7 @@ export const postRefusal = defineRoute({
 export const postWithdrawal = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/withdraw'],
-  summary: 'Withdraws a request of this person, and returns what it asked for; idempotent.',
+  summary: 'Withdraws a request of this person, and returns its lines; idempotent.',
   access: 'customer',
   permission: 'request',
   input,
@@ -215,7 +215,7 @@ export const postWithdrawal = defineRoute({
 export const getApprovalBudgets = defineRoute({
   method: 'get',
   paths: ['/approvals/budgets'],
-  summary: 'What was ordered and requested this month against the budgets of the rules.',
+  summary: 'The amounts ordered and requested this month, per budget.',
   access: 'customer',
   permission: 'invoices',
   input: noInput,
@@ -228,7 +228,7 @@ export const getApprovalBudgets = defineRoute({
 export const getApprovalHistory = defineRoute({
   method: 'get',
   paths: ['/approvals/history'],
-  summary: 'What happened to the requests of a year.',
+  summary: 'The history of the requests of a year.',
   access: 'customer',
   permission: 'people',
   input: z.object({ year: z.pipe(z.string().check(z.regex(/^20\d{2}$/)), z.transform(Number)) }),

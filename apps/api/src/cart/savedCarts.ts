@@ -211,7 +211,7 @@ export async function saveCart(
 ): Promise<WireSavedCart> {
   return database.begin(async (sql) => {
     const id = (await lockCart(sql, person)) ?? (await lockCart(sql, person));
-    // Read after it is locked: this statement sees what the previous transaction wrote.
+    // Read after the lock, so that this statement sees the previous transaction's writes.
     const [row] = await sql<SavedCartRow[]>`
       select ${cartColumns(sql)}, ${contents(sql)} from saved_carts where id = ${id}`;
     if (!row) throw new Error('The saved cart is gone');
@@ -307,7 +307,7 @@ export const takeOutOfSavedCart = (
   )`;
 
 /**
- * Keeps what an order takes out of the saved cart that it is of, before its lines are replaced: the first quantities stay.
+ * Stores the units that an order takes out of its saved cart, before its lines are replaced. Stored units do not change.
  *
  * @param quantities by product id
  */

@@ -20,7 +20,7 @@ export const outboxPayloads = {
   invoice: z.extend(user, { orderId: id }),
   /** The credit note with a number, attached likewise. */
   'credit-note': z.extend(user, { orderId: id, number: id }),
-  /** `refundCents` is paid back, since the order became cheaper than what was paid. */
+  /** `refundCents`: the refund of an order that became cheaper than its payment. */
   'order-changed': z.extend(user, { orderId: id, refundCents: z._default(z.nullable(z.int()), null) }),
   /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),

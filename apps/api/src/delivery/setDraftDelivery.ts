@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { offeredTimestamps } from './offeredDates.ts';
 
-/** What is chosen of the delivery of an order; absent parts stay. */
+/** The chosen delivery of an order; absent fields stay unchanged. */
 export interface ChosenDelivery {
   /** One of the offered dates, in seconds. */
   readonly date?: number | undefined;

@@ -78,7 +78,7 @@ interface RouteDefinition<
   readonly summary: string;
   readonly access: Access;
   /**
-   * What the role has to allow; null for every role. Without it `visitor` routes answer as to visitors. @default 'shop'
+   * The permission that the role needs; null for every role. Without it `visitor` routes answer as to visitors. @default 'shop'
    */
   readonly permission?: Permission | null;
   /** A GET that changes data: HEAD, prefetches and cross-site requests are refused. */

@@ -1,4 +1,4 @@
-// What a change makes of a placed order, and whether the order allows it: for the preview and for the change itself.
+// The result of a change of a placed order, and whether it is allowed. For the preview and for the change itself.
 
 import type { orderChangeRequestSchema } from '@magazijn/api-client/schemas';
 import { maxCartLines, tooManyLinesMessage } from '@magazijn/domain/cart';
@@ -17,7 +17,7 @@ import { areLinesChangeable } from '../orders/changeableOrder.ts';
 import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
 import { costCentreOf, type FoundOrder, type OrderRow } from '../orders/findOrder.ts';
 
-/** What is changed in an order; absent parts stay. */
+/** The changes of an order; absent fields stay unchanged. */
 export type OrderChange = Omit<z.infer<typeof orderChangeRequestSchema>, 'version'>;
 
 export interface AssessedChange {

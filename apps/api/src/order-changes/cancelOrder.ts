@@ -55,7 +55,7 @@ export async function cancelOrder(
   );
 }
 
-/** What the cancellation of an order announced to pay back; null for nothing. */
+/** The refund that the cancellation of an order announced; null for none. */
 async function findRefund(sql: Sql, orderId: number): Promise<Cents | null> {
   const [mail] = await sql<{ refund: number | null }[]>`
     select (payload ->> 'refundCents')::int as refund from outbox where unique_key = ${cancellationKey(orderId)}`;

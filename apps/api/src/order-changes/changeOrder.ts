@@ -207,7 +207,7 @@ async function replaceLines(
   return { invoiceNumber: nextNumber, refund: refund || null };
 }
 
-/** Queues refunds of what was paid for an order, up to an amount; returns the refunded amount. */
+/** Queues refunds of an order's payments, up to an amount; returns the refunded amount. */
 async function repayExcess(sql: Sql, order: FoundOrder['order'], upToCents: number): Promise<Cents> {
   if (upToCents <= 0) return cents(0);
   const key = `changed:${order.id}:${order.version + 1}`;

@@ -15,7 +15,7 @@ export interface InvoiceProgress {
   readonly isIssued: boolean;
   /** Whether it was mailed, or waits to be sent. */
   readonly isMailed: boolean;
-  /** What the seller holds for it, in cents. */
+  /** The money that the seller holds for it, in cents. */
   readonly receivedCents: number;
 }
 
@@ -32,7 +32,7 @@ export async function findInvoiceProgress(
 /**
  * Takes back an issued invoice by a credit note, mailed if the invoice was; returns whether it did.
  *
- * @param refund what is paid back, in cents.
+ * @param refund in cents.
  */
 export async function creditInvoice(
   { settings, clock }: Pick<ApiDependencies, 'settings' | 'clock'>,

@@ -1,4 +1,4 @@
-// Whether an order needs approval: the company's rules with what they have counted this month (docs/adr/0081).
+// Decides whether an order needs approval, by the company's rules and this month's orders (docs/adr/0081).
 
 import {
   type ApprovalReason,
@@ -53,7 +53,7 @@ export async function lockApprovalRules(sql: Sql, companyId: number): Promise<vo
 }
 
 /**
- * With what each budget has counted in the month of `now`: placed orders, pending payments and open requests.
+ * With the amounts per budget in the month of `now`: placed orders, pending payments and open requests.
  *
  * @param exceptOrder the order that is not counted; null for none
  */

@@ -1,4 +1,4 @@
-// What can still be changed in a placed order, and until when (docs/adr/0077).
+// The parts of a placed order that can still be changed, and until when (docs/adr/0077).
 
 import { changeDeadline } from '@magazijn/domain/delivery';
 import type { ApiDependencies } from '../ApiDependencies.ts';

@@ -31,9 +31,9 @@ export interface FoundOrder {
     readonly orderedBy: string | null;
     readonly approvedByName: string | null;
     readonly hasCreditNote: boolean;
-    /** What is still to be paid of its invoice. */
+    /** The open amount of its invoice. */
     readonly openCents: number;
-    /** What the bank has taken back of its payment, and is open again. */
+    /** The part of its payment that was charged back, and is open again. */
     readonly chargedBackCents: number;
   };
   readonly lines: readonly OrderLineRow[];

@@ -1,12 +1,12 @@
 import type { Sql } from '../database/Database.ts';
 
-/** SQL for what the bank has taken back of the payment with which an order was placed, of `orders`. */
+/** SQL for the charged back part of the payment with which an order of `orders` was placed. */
 const orderChargeback = (sql: Sql) => sql`
   coalesce((
     select sum(charged_back_cents) from payments where payments.order_id = orders.id and state = 'authorised'
   ), 0)`;
 
-/** SQL for the part of `invoice_payments` that counts: what the bank took back and what is paid back does not. */
+/** SQL for the part of `invoice_payments` that was neither charged back nor refunded. */
 export const countedCents = (sql: Sql) => sql`
   greatest(invoice_payments.amount_cents - invoice_payments.charged_back_cents - invoice_payments.repaid_cents, 0)`;
 
@@ -26,7 +26,7 @@ export const openCents = (sql: Sql) => sql`(
       - ${invoicePaid(sql)}, 0)::int
   else 0 end)`;
 
-/** SQL for what the seller holds for an order, of `orders`, without what is taken back or paid back. */
+/** SQL for the money that the seller holds for an order of `orders`: neither charged back nor refunded. */
 export const receivedCents = (sql: Sql) => sql`(
   coalesce((
     select sum(amount_cents - charged_back_cents

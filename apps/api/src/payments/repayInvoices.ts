@@ -21,7 +21,7 @@ export interface Repayment extends RefundSubject {
  * second refunds of a payment.
  *
  * @param key distinguishes the mails of one order.
- * @returns what is paid back in all, in cents.
+ * @returns the sum of the refunds, in cents.
  */
 export async function repayInvoices(
   sql: Sql,

@@ -124,7 +124,7 @@ export async function applyChargeback(
   if (userId !== null) await addToOutbox(sql, event, `${event}:${key}`, { userId, paymentId: payment.id });
 }
 
-/** The invoices of these orders for which more was received than they ask, with what is too much. */
+/** The overpaid invoices of these orders, with the excess. */
 async function findExcesses(sql: Sql, orderIds: readonly number[]): Promise<readonly Repayment[]> {
   const found = await sql<(Omit<Repayment, 'number'> & { readonly invoiceNumber: number })[]>`
     select * from (

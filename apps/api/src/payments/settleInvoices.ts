@@ -1,4 +1,4 @@
-// Payments of invoices: what is still open on them, and how an authorised payment counts (docs/adr/0082).
+// Payments of invoices: the open amounts, and counting an authorised payment (docs/adr/0082).
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
@@ -28,7 +28,7 @@ export async function lockClaimedInvoices(sql: Sql, reference: string): Promise<
     invoice_payments join payments on payments.id = invoice_payments.payment_id and payments.reference = ${reference}`;
   await sql`
     select id from orders where id in (select invoice_payments.order_id from ${claims}) order by id for update`;
-  // A statement of its own: it sees what was paid while this transaction waited.
+  // A separate statement, so that it sees payments made while this transaction waited.
   return sql<ClaimedInvoice[]>`
     select orders.id as order_id, orders.invoice_number, invoice_payments.amount_cents, ${openCents(sql)} as open_cents
       from ${claims} join orders on orders.id = invoice_payments.order_id

@@ -79,7 +79,7 @@ export const missingDatabaseText = 'DATABASE_URL is missing: it has to name a Po
 
 const fields = z.object(backEndFields);
 
-/** Converts the fields, and lists what production refuses, one line each. */
+/** Converts the fields, and lists the problems that production refuses, one line each. */
 export function readBackEndFields(
   settings: z.infer<typeof fields> &
     Pick<z.infer<z.ZodMiniObject<typeof processFields>>, 'NODE_ENV' | 'LOG_LEVEL'>,
