@@ -1,4 +1,4 @@
-// The rules of a company, how much a total may rise, and absences.
+// The approval rules of a company, the allowed rise of a total, and absences.
 
 import type {
   approvalSettingsRequestSchema,
@@ -29,8 +29,8 @@ interface StandInRow {
 }
 
 /**
- * The rules and absences of the company, and the colleagues that they can name; for a person who is not an administrator those
- * that concern them, and the colleagues who can stand in. Four statements.
+ * The rules and absences of the company, and the colleagues that they can name. Other people than administrators get only
+ * their own rules and absences, and the colleagues who can stand in. Four statements.
  */
 export async function readApprovalSettings(
   sql: Sql,
@@ -87,7 +87,7 @@ const texts = {
   costCentre: 'Een van de kostenplaatsen in de regels is er niet meer. Kies een andere.',
 } as const;
 
-/** Which of these can log in for the company, and which may approve. */
+/** The people who can log in for the company, and those who may approve. */
 async function findPeople(sql: Sql, { companyId }: Viewer) {
   const people = await sql<{ id: number; mayApprove: boolean }[]>`
     select id, ${mayApprove(sql)} as may_approve from users where company_id = ${companyId} and not disabled`;
@@ -154,7 +154,7 @@ const absenceRows = (standIns: Settings['stand_ins']) =>
   }));
 
 /**
- * Refuses settings of an earlier version, unless they are stored already: then they were sent again because the answer was
+ * Refuses settings of an earlier version, unless they are stored already: a client sends them again when the response was
  * lost. Rules are compared without their ids, which new ones do not have.
  */
 async function refuseUnlessStored(sql: Sql, companyId: number, form: Settings): Promise<void> {
@@ -206,7 +206,7 @@ export async function saveApprovalSettings(
     }
     const problem = await settingsProblem(sql, viewer, form);
     if (problem !== '') throw new HttpError(422, problem);
-    // Of two first settings at the same time, neither found a row to lock.
+    // Two concurrent first writes find no row to lock; the conflict clause lets one of them win.
     const [changed] = await sql`
       insert into approval_settings as settings (company_id, rise_percent, version)
         values (${companyId}, ${form.rise_percent}, 1)

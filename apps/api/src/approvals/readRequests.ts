@@ -1,4 +1,4 @@
-// Over 300 lines: all of these share the columns of a request.
+// Over 300 lines: all functions share the columns of a request.
 // Reads requests for people: lists, one request priced as of now, budgets, and the history of a year.
 
 import type {
@@ -20,8 +20,8 @@ import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { type CountedRules, cartToApprove, countRules, orderToApprove } from '../orders/approvalNeeds.ts';
 import { costCentreOf, type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { type Decider, isDecidedBy } from './approvers.ts';
-import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } from './assessRequest.ts';
+import { type Decider, isDecidedBy, personName } from './approvers.ts';
+import { type AssessedRequest, assessRequest, findRequestBuyer, requestedUnits } from './assessRequest.ts';
 import { toWireReason, toWireRule } from './wireApprovals.ts';
 
 export type RequestRow = typeof approvalRequests.$inferSelect;
@@ -41,7 +41,7 @@ export interface FoundRequest {
   readonly isOwn: boolean;
 }
 
-/** Which requests a person sees: those that they may decide about, decided about or made. */
+/** SQL for the requests that a person may see: those that they may decide about, decided about or made. */
 const isVisible = (sql: Sql, decider: Decider, now: Date) => sql`
   (request.requester_id = ${decider.id} or request.decided_by = ${decider.id} or ${isDecidedBy(sql, decider, now)})`;
 
@@ -129,14 +129,14 @@ export async function listRequests(
   };
 }
 
-/** A budget of 0 has every order approved, and is shown as no budget. */
+/** A budget of 0 requires approval of every order, and is not shown as a budget. */
 const isBudget = (limit: Cents | null): limit is Cents => limit !== null && limit > 0;
 
 /**
- * The budget with the least left, of those that count an order; null without one.
+ * Of the budgets that count an order, the one with the smallest remainder; null without one.
  *
  * @param counted without this order
- * @param personId the person who asked
+ * @param personId the requester
  */
 export function tightestBudget(
   { rules, months }: Pick<CountedRules, 'rules' | 'months'>,
@@ -182,29 +182,29 @@ async function assessOpen(
   dependencies: OrderDependencies,
   sql: Sql,
   { request, found }: FoundRequest,
-  wanted: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
 ): Promise<{ readonly buyer: Buyer; readonly assessed: AssessedRequest } | null> {
   const buyer = request.status === 'open' ? await findRequestBuyer(sql, found.order, '') : null;
-  return buyer && { buyer, assessed: await assessRequest(dependencies, sql, buyer, found, wanted) };
+  return buyer && { buyer, assessed: await assessRequest(dependencies, sql, buyer, found, quantities) };
 }
 
 /**
  * Reads a request, priced as of now. At most eleven statements for any number of lines.
  *
- * @param wanted other units, by product id, that an approver wants
+ * @param quantities changed units by product id; null for the requested ones
  * @throws HttpError 404 for a request that does not concern the person.
  */
 export async function readRequest(
   dependencies: OrderDependencies,
   decider: Decider,
   id: number,
-  wanted: ReadonlyMap<number, number> | null = null,
+  quantities: ReadonlyMap<number, number> | null = null,
 ): Promise<WireApprovalRequest> {
   const { sql } = dependencies.database;
   const now = dependencies.clock();
   const known = await findRequest(sql, decider, id, now);
   const { request, found, mayDecide, isOwn } = known;
-  const units = wanted ?? wantedUnits(found);
+  const units = quantities ?? requestedUnits(found);
   const open = await assessOpen(dependencies, sql, known, units);
   const [budget, events] = await Promise.all([
     open && findBudget(sql, open.buyer, { found, assessed: open.assessed }, now),
@@ -213,8 +213,8 @@ export async function readRequest(
   const costCentres = new Map(found.lines.map((line) => [line.productId, costCentreOf(line)]));
   const { cart = null, problems = [], refusal = '' } = open?.assessed ?? {};
   const isOpen = request.status === 'open';
-  // An order can be changed after its approval: its lines are those of now.
-  const ordered = request.status === 'approved' ? wantedUnits(found) : null;
+  // An order can be changed after its approval, so its current lines count.
+  const ordered = request.status === 'approved' ? requestedUnits(found) : null;
   return {
     ...toSummary(request, found.order),
     lines: request.lines.map((line) => {
@@ -266,7 +266,7 @@ export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): P
   const [{ rules, months }, people] = await Promise.all([
     countRules(sql, companyId, now, null),
     sql<{ id: number; name: string }[]>`
-      select id, coalesce(nullif(name, ''), email) as name from users where company_id = ${companyId}`,
+      select id, ${personName(sql, 'users')} as name from users where company_id = ${companyId}`,
   ]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {

@@ -17,8 +17,8 @@ const px = { value: 4, unit: 'px' };
 test.each([
   ['a value without a type', { a: { $value: px } }, 'the type (none)'],
   ['a value of another type', { a: { $type: 'color', $value: px } }, 'not a color'],
-  ['a length as text', { a: { $type: 'dimension', $value: '4px' } }, 'no dimension, such as'],
-  ['a length in points', { a: { $type: 'dimension', $value: { value: 4, unit: 'pt' } } }, 'no dimension'],
+  ['a length as text', { a: { $type: 'dimension', $value: '4px' } }, 'not a dimension, such as'],
+  ['a length in points', { a: { $type: 'dimension', $value: { value: 4, unit: 'pt' } } }, 'not a dimension'],
   ['an alias that leads nowhere', { a: { $type: 'dimension', $value: '{b}' } }, '{b} names no token'],
   ['a name with a point', { 'a.b': { $type: 'dimension', $value: px } }, 'a brace or a point'],
   ['a value that is not a token', { a: 4 }, 'neither a token nor a group'],
