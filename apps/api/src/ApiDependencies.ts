@@ -14,13 +14,13 @@ import type { ApiSettings, BackEndSettings } from './settings/ApiSettings.ts';
 export type VisitorTurns = 'lists' | 'details';
 
 /**
- * What every route gets. Requests share nothing else, so any number of processes can serve. Every folder may import its
- * types.
+ * The dependencies of all routes. Requests share nothing else, so any number of processes can serve them. Every folder may
+ * import these types.
  */
 export interface ApiDependencies {
   readonly database: Database;
   /** Why the database is unusable, in one sentence; null when it works. Checked at most once per second. */
-  readonly missingDatabase: () => Promise<string | null>;
+  readonly databaseProblem: () => Promise<string | null>;
   readonly settings: ApiSettings;
   /** The only clock; tests replace it. */
   readonly clock: () => Date;

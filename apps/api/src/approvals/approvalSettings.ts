@@ -13,10 +13,10 @@ import type { Sql } from '../database/Database.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import type { approvalSettings } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { countRules, lockApprovalRules, mayApprove } from '../orders/approvalNeeds.ts';
-import { personName } from './approvers.ts';
 import { toWireRule } from './wireApprovals.ts';
 
 type Settings = z.infer<typeof approvalSettingsRequestSchema>;
@@ -48,7 +48,7 @@ export async function readApprovalSettings(
         join users as stand_in on stand_in.id = absence.stand_in_id and ${mayApprove(sql, 'stand_in')}
         where absence.company_id = ${companyId} order by absence.from_on, absence.person_id`,
     sql<{ id: number; name: string; role: Role }[]>`
-      select id, ${personName(sql, 'users')} as name, role from users
+      select id, ${personName(sql)} as name, role from users
         where company_id = ${companyId} and not disabled order by name, id`,
   ]);
   const isAdministrator = role === 'administrator';

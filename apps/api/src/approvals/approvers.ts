@@ -5,6 +5,7 @@ import { amsterdamTime } from '@magazijn/domain/delivery';
 import { isAllowed, type Role } from '@magazijn/domain/people';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
+import { personName } from '../http/personName.ts';
 import { mayApprove } from '../orders/approvalNeeds.ts';
 
 export interface Decider {
@@ -19,10 +20,6 @@ export interface Approver {
   readonly id: number;
   readonly name: string;
 }
-
-/** SQL for the name of a person in `users`; the e-mail address of a person without a name. */
-export const personName = (sql: Sql, users: string): PendingQuery<Row[]> =>
-  sql`coalesce(nullif(${sql(users)}.name, ''), ${sql(users)}.email)`;
 
 const todayOf = (now: Date): string => amsterdamTime(now).date;
 
@@ -50,7 +47,7 @@ export async function findApprovers(
       select id from users
         where company_id = ${companyId} and role = 'administrator' and not disabled and not exists (select from named)
     )
-    select distinct users.id, ${personName(sql, 'users')} as name
+    select distinct users.id, ${personName(sql)} as name
       from (
         select id from chosen
         union all

@@ -13,6 +13,7 @@ import { recordEvent } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { lockProducts } from '../order-changes/orderStock.ts';
 import { lockApprovalRules } from '../orders/approvalNeeds.ts';
@@ -20,7 +21,7 @@ import type { FoundOrder } from '../orders/findOrder.ts';
 import { insertLines, totalsOf } from '../orders/insertDraft.ts';
 import { placeDraft, placingRefusal } from '../orders/placeOrder.ts';
 import { addApprovalEvent } from './approvalEvents.ts';
-import { type Decider, personName } from './approvers.ts';
+import type { Decider } from './approvers.ts';
 import { type AssessedRequest, assessRequest, findRequestBuyer, requestedUnits } from './assessRequest.ts';
 import { deciderOf, type FoundRequest, findRequest, type RequestRow } from './readRequests.ts';
 
@@ -79,7 +80,7 @@ async function lockRequest(
   const known = await findRequest(sql, decider, id, now, true);
   const { request } = known;
   const [person] = await sql<{ name: string }[]>`
-    select ${personName(sql, 'users')} as name from users where id = ${decider.id}`;
+    select ${personName(sql)} as name from users where id = ${decider.id}`;
   const isRepeated = request.status === status && request.decidedBy === decider.id;
   if (!isRepeated && request.status !== 'open') throw new HttpError(409, decisionText(request, decider.id));
   if (!isRepeated && version !== null && request.version !== version) {

@@ -15,12 +15,13 @@ import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { approvalEvents, approvalRequests } from '../database/tables/index.ts';
 import { notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { type CountedRules, cartToApprove, countRules, orderToApprove } from '../orders/approvalNeeds.ts';
 import { costCentreOf, type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { type Decider, isDecidedBy, personName } from './approvers.ts';
+import { type Decider, isDecidedBy } from './approvers.ts';
 import { type AssessedRequest, assessRequest, findRequestBuyer, requestedUnits } from './assessRequest.ts';
 import { toWireReason, toWireRule } from './wireApprovals.ts';
 
@@ -266,7 +267,7 @@ export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): P
   const [{ rules, months }, people] = await Promise.all([
     countRules(sql, companyId, now, null),
     sql<{ id: number; name: string }[]>`
-      select id, ${personName(sql, 'users')} as name from users where company_id = ${companyId}`,
+      select id, ${personName(sql)} as name from users where company_id = ${companyId}`,
   ]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {

@@ -12,6 +12,7 @@ import { cleanText } from '@magazijn/domain/validation';
 import type { PendingQuery, Row } from 'postgres';
 import type * as z from 'zod/mini';
 import type { Database, Sql } from '../database/Database.ts';
+import { personName } from '../http/personName.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 /** The cart belongs to the person who logged in, also while switched into the company. */
@@ -152,7 +153,7 @@ export interface FoundCart {
 export async function findSavedCarts(sql: Sql, companyIds: readonly number[]): Promise<FoundCart[]> {
   const rows = await sql<(SavedCartRow & Omit<FoundCart, 'quantities' | 'wire'>)[]>`
     select ${cartColumns(sql)}, ${contents(sql)}, company_id, user_id, changed_at,
-        (select coalesce(nullif(name, ''), email) from users where users.id = user_id) as person
+        (select ${personName(sql)} from users where users.id = user_id) as person
       from saved_carts where company_id = any(${[...companyIds]}::int[])
       order by changed_at desc, id`;
   return rows.map((row) => {

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../database/outbox.ts';
+import { addBackInStockMails } from '../database/outbox.ts';
 
 /** Locks products and the gifts of their deals, by their ids (docs/adr/0054). */
 export async function lockProducts(sql: Sql, ids: readonly number[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function moveStock(sql: Sql, returned: ReadonlyMap<number, number>)
       where products.id = move.id and stock + move.units >= 0
       returning products.id, available and stock > 0 and stock = move.units as is_back`;
   if (moved.length < moves.length) return false;
-  await noteBackInStock(
+  await addBackInStockMails(
     sql,
     moved.filter(({ isBack }) => isBack).map(({ id }) => id),
   );

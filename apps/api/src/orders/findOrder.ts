@@ -13,6 +13,7 @@ import {
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { orderLines, orders } from '../database/tables/index.ts';
+import { personName } from '../http/personName.ts';
 import { chargedBackCents, openCents } from './openCents.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -46,7 +47,7 @@ export const orderedBy = (sql: Sql) => sql`(
 
 /** SQL for the name of the person who approved an order, of `orders`; null without one. */
 export const approvedByName = (sql: Sql) => sql`(
-  select coalesce(nullif(approver.name, ''), approver.email) from users as approver
+  select ${personName(sql, 'approver')} from users as approver
     where approver.id = orders.approved_by)`;
 
 /** An order of a company; another company's is not found. */
