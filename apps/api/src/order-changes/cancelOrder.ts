@@ -19,10 +19,10 @@ import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
 import { lockProducts, moveStock } from './orderStock.ts';
 
 /**
- * Cancels a placed order, once, with stock, coupon, refund, credit note and mail; locks as every order does. Returns
- * the amount that is paid back: of the order's payment what the payer's bank has not taken back, and what was paid for its
- * invoice. Null when that is nothing.
+ * Cancels a placed order, once, with stock, coupon, refund, credit note and mail. Locks in the order of docs/adr/0054.
  *
+ * @returns the refund: the part of the order's payment that was not charged back, and the payments of its invoice; null for
+ *   none
  * @throws HttpError 404 for another company's, 409 with the reason when it is too late.
  */
 export async function cancelOrder(
@@ -64,7 +64,7 @@ async function findRefund(sql: Sql, orderId: number): Promise<Cents | null> {
 
 const cancellationKey = (orderId: number): string => `order-cancelled:${orderId}`;
 
-/** Returns the goods to stock, except for those that were to be delivered later, and the use of the coupon. */
+/** Returns goods to stock, except for backorders, and the use of the coupon. */
 async function giveBack(sql: Sql, found: FoundOrder): Promise<void> {
   const { id, couponCode, couponStatus } = found.order;
   const units = orderedUnits(found);
@@ -86,7 +86,7 @@ async function recordCancellation(
   refund: Cents | null,
 ): Promise<void> {
   const now = clock();
-  // The key is free again: the same cart can be ordered anew.
+  // Without its key, the same cart can be ordered again.
   await sql`
     update orders set status = ${orderTransitions.cancel.to}, cancelled_at = ${now}, version = version + 1,
         invoice_to_mail = false, idempotency_key = null

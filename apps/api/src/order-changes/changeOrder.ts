@@ -97,7 +97,7 @@ function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrde
 
 /**
  * Changes a placed order, completely or not at all; repeating the last change does nothing. Locks the rules of
- * approvals, the order, its products by id, the payments that it pays back by id, the series of numbers, the saved cart.
+ * approvals, the order, its products by id, the payments to refund by id, the series of numbers, the saved cart.
  *
  * @param version the version of the order that the buyer saw.
  * @throws HttpError 404 for another company's; 409 when it was changed since or is too late; 422 with the reason.
@@ -177,8 +177,8 @@ async function writeChange(
 }
 
 /**
- * Replaces the lines, moves stock and pays back what was paid above the new total. Returns what is paid back, null for
- * nothing, and the invoice number: a new one when a credit note takes the old back.
+ * Replaces the lines, moves stock and refunds the payments above the new total. Returns the refund, null for none, and the
+ * invoice number, which is new if a credit note credits the old invoice.
  */
 async function replaceLines(
   dependencies: ApiDependencies,

@@ -25,9 +25,10 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
     readonly available: boolean;
   };
 
-/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown; `orderedBy` and `approvedByName` as below. */
+/** An order with its lines. */
 export interface FoundOrder {
   readonly order: OrderRow & {
+    /** The provider's code of the payment method; null when unknown. */
     readonly paidMethod: string | null;
     readonly orderedBy: string | null;
     readonly approvedByName: string | null;
@@ -40,7 +41,7 @@ export interface FoundOrder {
   readonly lines: readonly OrderLineRow[];
 }
 
-/** The name of the person who ordered; null for a person without a name, and for the seller. */
+/** SQL for the name of the person who ordered; null for a person without a name, and for the seller. */
 export const orderedBy = (sql: Sql) => sql`(
   select nullif(person.name, '') from users as person join companies on companies.id = orders.company_id
     where person.id = orders.original_user_id and person.company_id in (companies.id, companies.parent_id))`;
@@ -60,7 +61,7 @@ export async function findOrder(
   return (await findOrders(sql, viewer, condition))[0] ?? null;
 }
 
-/** Orders with their lines: two statements. `viewer`: whose prices and favourites the products have. */
+/** Orders with their lines. Two statements. @param viewer the customer whose prices and favourites the products have */
 export async function findOrders(
   sql: Sql,
   viewer: ProductViewer,
@@ -91,14 +92,14 @@ export async function findOrders(
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
-/** The VAT treatment of an order. Older orders do not store it: theirs follows from the delivery country. */
+/** The VAT treatment of an order. Older orders do not store it, so that it follows from their delivery country. */
 export const treatmentOf = ({
   vatTreatment,
   mainAddress,
 }: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
   vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
 
-/** The cost centre of a line, with its texts of then; null without one. */
+/** The cost centre of a line as it was named when ordered; null without one. */
 export const costCentreOf = ({
   costCentreId: id,
   costCentreCode: code,
@@ -106,7 +107,7 @@ export const costCentreOf = ({
 }: Pick<OrderLineRow, 'costCentreId' | 'costCentreCode' | 'costCentreName'>): LineCostCentre | null =>
   id === null || code === null || name === null ? null : { id, code, name, isEnded: false };
 
-/** The stored cart of an order. It has the current data of its products, and for an open order the obstacles of their current stock. */
+/** The stored cart of an order with the current data of its products. An open order also has the limits of the current stock. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({

@@ -16,8 +16,8 @@ const invoicePaid = (sql: Sql) => sql`
   ), 0)`;
 
 /**
- * SQL for what is still to be paid of an invoice, of `orders`: nothing once it is paid or cancelled, or of a direct debit. An
- * invoice that was paid with its order is open by what the bank has taken back.
+ * SQL for the open amount of an invoice of `orders`; 0 for a paid or cancelled one, and for direct debit. An invoice that was
+ * paid with its order is open for the amount that was charged back.
  */
 export const openCents = (sql: Sql) => sql`(
   case when orders.status = 'placed' and orders.payment <> 'debit' then greatest(
@@ -35,10 +35,10 @@ export const receivedCents = (sql: Sql) => sql`(
   ), 0) + ${invoicePaid(sql)})::int`;
 
 /**
- * SQL for the part of {@link openCents} that was paid, and that the bank has taken back; for a cancelled order what the shop
- * does not pay back of it.
+ * SQL for the part of {@link openCents} that was charged back; for a cancelled order the part of its payment that the shop does
+ * not refund.
  *
- * @param open SQL for {@link openCents}, where it is known already.
+ * @param open SQL for {@link openCents}, if a query has it already.
  */
 export const chargedBackCents = (sql: Sql, open = openCents(sql)) => sql`(
   case when orders.status = 'cancelled' then coalesce((
