@@ -11,8 +11,8 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { unchangeableText } from '../orders/changeableOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
-import { oweRefund, refundedOrder } from '../payments/refundPayment.ts';
-import { repayInvoices } from '../payments/repayInvoices.ts';
+import { refundInvoices } from '../payments/refundInvoices.ts';
+import { queueRefund, refundedOrder } from '../payments/refundPayment.ts';
 import type { PaymentRow } from '../payments/settlePayment.ts';
 import { orderedUnits } from './assessChange.ts';
 import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
@@ -41,14 +41,14 @@ export async function cancelOrder(
       if (found.order.status === orderTransitions.cancel.to) return findRefund(sql, orderId);
       const text = unchangeableText(dependencies, found.order);
       if (text !== null) throw new HttpError(409, text);
-      await giveBack(sql, found);
+      await returnGoods(sql, found);
       const subject = refundedOrder(found.order);
-      const repayment = { ...subject, upToCents: Number.POSITIVE_INFINITY };
-      const repaid = await repayInvoices(sql, [repayment], 'cancelled', `cancelled:${orderId}`);
+      const all = { ...subject, upToCents: Number.POSITIVE_INFINITY };
+      const refunded = await refundInvoices(sql, [all], 'cancelled', `cancelled:${orderId}`);
       const held = payment ? payment.amountCents - payment.chargedBackCents : 0;
-      const refund = cents(held + repaid);
+      const refund = cents(held + refunded);
       await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order), refund);
-      if (payment && held > 0) await oweRefund(sql, subject, payment, 'cancelled', held);
+      if (payment && held > 0) await queueRefund(sql, subject, payment, 'cancelled', held);
       await recordCancellation(dependencies, sql, viewer, found, refund || null);
       return refund || null;
     }),
@@ -65,7 +65,7 @@ async function findRefund(sql: Sql, orderId: number): Promise<Cents | null> {
 const cancellationKey = (orderId: number): string => `order-cancelled:${orderId}`;
 
 /** Returns goods to stock, except for backorders, and the use of the coupon. */
-async function giveBack(sql: Sql, found: FoundOrder): Promise<void> {
+async function returnGoods(sql: Sql, found: FoundOrder): Promise<void> {
   const { id, couponCode, couponStatus } = found.order;
   const units = orderedUnits(found);
   await lockProducts(sql, [...units.keys()]);

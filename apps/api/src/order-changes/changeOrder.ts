@@ -17,8 +17,8 @@ import { unchangeableText } from '../orders/changeableOrder.ts';
 import { digest } from '../orders/draftOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { insertLines, totalsOf } from '../orders/insertDraft.ts';
+import { refundInvoices } from '../payments/refundInvoices.ts';
 import { refundedOrder } from '../payments/refundPayment.ts';
-import { repayInvoices } from '../payments/repayInvoices.ts';
 import {
   type AssessedChange,
   assessChange,
@@ -197,7 +197,7 @@ async function replaceLines(
   if (!(await moveStock(sql, returned))) {
     throw new HttpError(422, 'Van een van de artikelen is er niet genoeg op voorraad.');
   }
-  const refund = await repayExcess(sql, found.order, invoice.receivedCents - cart.totalInclusive);
+  const refund = await refundExcess(sql, found.order, invoice.receivedCents - cart.totalInclusive);
   const isCredited = await creditInvoice(dependencies, sql, found, invoice, refund);
   const nextNumber = isCredited ? await takeNumber(sql, 'factuurnummer') : invoiceNumber;
   // Other devices remove the ordered goods from their saved cart.
@@ -208,8 +208,8 @@ async function replaceLines(
 }
 
 /** Queues refunds of an order's payments, up to an amount; returns the refunded amount. */
-async function repayExcess(sql: Sql, order: FoundOrder['order'], upToCents: number): Promise<Cents> {
+async function refundExcess(sql: Sql, order: FoundOrder['order'], upToCents: number): Promise<Cents> {
   if (upToCents <= 0) return cents(0);
   const key = `changed:${order.id}:${order.version + 1}`;
-  return cents(await repayInvoices(sql, [{ ...refundedOrder(order), upToCents }], 'order-changed', key));
+  return cents(await refundInvoices(sql, [{ ...refundedOrder(order), upToCents }], 'order-changed', key));
 }
