@@ -71,7 +71,7 @@ async function bankDecides(success: boolean): Promise<void> {
   await shop.settled();
 }
 
-/** What counts as paid of an invoice, in cents. */
+/** The paid amount of an invoice, in cents. */
 async function paidOf(number: string): Promise<number> {
   const [row] = await shop.api.database.sql<{ cents: number }[]>`
     select coalesce(sum(amount_cents), 0)::int as cents from invoice_payments join orders on orders.id = order_id
