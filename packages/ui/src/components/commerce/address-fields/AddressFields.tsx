@@ -40,8 +40,8 @@ const spans: Partial<Record<AddressFieldName, string>> = {
   contactLastName: 'col-span-6 @lg:col-span-3',
   street: 'col-span-6 @lg:col-span-2',
   // In a narrow form the label of the next field may have two lines.
-  number: 'col-span-2 self-end @max-[16rem]:col-span-full @lg:self-auto',
-  numberSuffix: 'col-span-4 @max-[16rem]:col-span-full @lg:col-span-2',
+  number: 'col-span-3 self-end @max-[16rem]:col-span-full @lg:col-span-2 @lg:self-auto',
+  numberSuffix: 'col-span-3 @max-[16rem]:col-span-full @lg:col-span-2',
   postalCode: 'col-span-3 @max-[16rem]:col-span-full @lg:col-span-2',
   city: 'col-span-3 @max-[16rem]:col-span-full @lg:col-span-4',
   country: 'col-span-6 @lg:col-span-3',
