@@ -55,8 +55,8 @@ async function book(
     throw new AdminError(`"${day}" is not a day up to today, such as 2026-11-28.`);
   }
   const amount = options.get('amount');
-  if (amount !== undefined && !/^\d{1,7}([.,]\d{2})?$/.test(amount)) {
-    throw new AdminError(`"${amount}" is not an amount, such as 120.50.`);
+  if (amount !== undefined && !/^(?=.*[1-9])\d{1,7}([.,]\d{2})?$/.test(amount)) {
+    throw new AdminError(`"${amount}" is not an amount above 0, such as 120.50.`);
   }
   await database.sql.begin(async (sql) => {
     await sql`select from orders where invoice_number = ${read} for update`;
@@ -67,7 +67,7 @@ async function book(
     const open = cents(invoice.openCents);
     if (open === 0) throw new AdminError(`${number} is paid already.`);
     const booked = amount === undefined ? open : cents(Math.round(Number(amount.replace(',', '.')) * 100));
-    if (booked === 0 || booked > open) {
+    if (booked > open) {
       throw new AdminError(`Of ${number} ${formatEuros(open)} is open: book at most that.`);
     }
     await sql`
@@ -96,7 +96,7 @@ async function bookUntil({ database, clock, print }: AdminDependencies, day: str
           from (select id, ${openCents(sql)} as open_cents from orders where id = any(${ids}::int[])) as invoices
           where open_cents > 0`;
     await endOpenPayments(sql, ids, clock());
-    print(`${count} invoices up to ${day} are booked as paid.`);
+    print(`Booked as paid up to ${day}: invoices ${count}.`);
   });
 }
 

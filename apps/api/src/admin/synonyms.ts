@@ -87,7 +87,7 @@ export const synonyms: AdminCommand = {
     const [path = ''] = values;
     if (flags.has('export')) {
       const file = newFile(folder, path);
-      print(`${await exportSynonyms(database.sql, file)} terms in ${file}`);
+      print(`${file} has these: terms ${await exportSynonyms(database.sql, file)}.`);
       return 0;
     }
     const { file } = readableFile(folder, path);

@@ -58,6 +58,7 @@ export const postLocationOrder = defineRoute({
     ...unknownLocation,
     409: 'It cannot be placed, or costs another total by now.',
     422: 'A day or an address that is not offered, a location that pays in advance, or a key of another order.',
+    429: 'Too many drafts of the location; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, viewer, input: { location }, form }) =>
     orderForLocation(dependencies, viewer, location, form),

@@ -46,7 +46,9 @@ export const postOrder = defineRoute({
   },
   responseSchema: z.object({ order: createdOrderSchema }),
   errorResponses: {
+    409: 'Its coupon is used up, its prices have expired, or other requests of the cart interfere: a Dutch sentence.',
     422: 'Nothing to order, or the key was used for another cart.',
+    429: 'Too many drafts of the company; Retry-After has the seconds to wait.',
     503: 'The payment provider does not answer; the order is stored, and a retry returns it.',
   },
   handle: async ({ dependencies, viewer, form, headers }) => {
