@@ -48,9 +48,16 @@ export function createCustomerFeatures({
   const isPunchOut = () => punchOutOf(session).getState() !== null;
   const followSavedCart = async () => {
     if (!(await api.hasCapability('saved-cart'))) return;
-    const saved = await import('../shared/cart/followSavedCart.ts');
+    const [saved, { loadOrderRecord }] = await Promise.all([
+      import('../shared/cart/followSavedCart.ts'),
+      import('../shared/order/orderRecord.ts'),
+    ]);
     const isPaused = () => isPunchOut() || !may(session.getState().viewer, 'shop');
-    saved.followSavedCart({ api, cart, session, announce, isPaused });
+    const sentOrder = () => {
+      const { viewer } = session.getState();
+      return loadOrderRecord(viewer.kind === 'customer' ? viewer.customerNumber : null).sent?.id ?? null;
+    };
+    saved.followSavedCart({ api, cart, session, announce, isPaused, sentOrder });
   };
   // Without its code the cart stays in this browser until the next page.
   if (followsSavedCart) followSavedCart().catch(console.warn);

@@ -35,6 +35,8 @@ interface Dependencies {
   readonly announce: (text: string) => void;
   /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
   readonly isPaused: () => boolean;
+  /** The id of the order that this browser sent and whose outcome it does not know yet; null without one. */
+  readonly sentOrder: () => number | null;
 }
 
 /**
@@ -42,7 +44,14 @@ interface Dependencies {
  * changes, and reads while visible or when the connection returns. Unsaved changes are stored with the cart,
  * so that none is lost. Returns a function that ends it.
  */
-export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
+export function followSavedCart({
+  api,
+  cart,
+  session,
+  announce,
+  isPaused,
+  sentOrder,
+}: Dependencies): () => void {
   /** The customer whose cart was read since this page opened or they logged in. */
   let readFor: string | null = null;
   let isAsking = false;
@@ -123,11 +132,14 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       const isNew = !isSameIntent(before, taken.intent);
       // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
-      const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
+      const newOrders = saved.orders.filter(({ version }) => version > (sync?.version ?? 0));
+      // The page of an order from here reports its outcome itself.
+      const isOwnOrder = newOrders.some(({ id }) => id === sentOrder());
+      const isElsewhere = isKnown && isNew && !isOwnOrder;
       return {
         record: taken.record,
         ...(isNew && { intent: taken.intent }),
-        ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
+        ...(isElsewhere && elsewhere(before.quantities, taken.intent.quantities, newOrders.length > 0)),
       };
     });
   }
