@@ -25,7 +25,7 @@ const Decision = lazyPart(async () => (await import('./Decision.tsx')).Decision)
 
 const overview = { label: texts.approvals, href: paths.approvals.href() };
 const skeleton = (
-  <div className="min-h-dvh pt-6">
+  <div className="min-h-dvh">
     <PageSkeleton trail={<ApprovalTrail label={texts.one} />} title={texts.one} label={texts.loadingOne} />
   </div>
 );
@@ -76,7 +76,7 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
   };
   return (
     // Keeps the footer below the window, so that nothing moves when the lines load.
-    <div className="min-h-dvh pt-6">
+    <div className="min-h-dvh">
       <ApprovalTrail label={title} />
       <PageTitle>{title}</PageTitle>
       <p className="pt-2 text-17 text-ink-2">
@@ -199,7 +199,7 @@ function History({ request: { history, status } }: { request: ApprovalRequest })
 
 function Gone() {
   return (
-    <div className="min-h-dvh pt-6">
+    <div className="min-h-dvh">
       <ApprovalTrail label={texts.gone} />
       <PageTitle>{texts.gone}</PageTitle>
       <DeadEnd

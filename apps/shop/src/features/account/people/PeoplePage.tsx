@@ -26,8 +26,7 @@ import { peopleTexts as texts } from './peopleTexts.ts';
 export function PeoplePage() {
   const hasPeople = useRequiredCapability('people');
   return (
-    <ProfileLayout title={profileNavigationTexts.people} current={paths.people.href()}>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout title={profileNavigationTexts.people} intro={texts.intro} current={paths.people.href()}>
       {hasPeople ? <LoadedPeople /> : <LinesSkeleton label={texts.loading} lines={4} />}
     </ProfileLayout>
   );
