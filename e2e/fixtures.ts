@@ -63,7 +63,7 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
       use({ ...launchOptions, ...(await withArial(await chromiumExecutable())) }),
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that it needs from the pattern
   pageLoads: [async ({}, use) => use({ count: 0 }), { scope: 'worker' }],
   browser: [
     async ({ browser, pageLoads }, use) => {

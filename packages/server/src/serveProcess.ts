@@ -12,7 +12,7 @@ export interface ServedProcess {
   readonly port: number;
   /** The name of the setting of `port`, for error messages. */
   readonly portName: string;
-  /** What prevents the process from working, in one sentence; null when it is ready. */
+  /** Why the process cannot work, in one sentence; null when it is ready. */
   readonly missing: () => Promise<string | null>;
   /** Milliseconds between `/ready` failing and new connections being refused. */
   readonly stopDelayMs: number;

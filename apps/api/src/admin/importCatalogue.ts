@@ -1,6 +1,6 @@
 import { lockCatalogue, refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../database/outbox.ts';
+import { addBackInStockMails } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
@@ -63,7 +63,7 @@ async function importFile(
   onStep: (step: string) => void,
 ): Promise<ImportResult> {
   const outcome = await importProducts(sql, file, onBytes, onStep);
-  await noteBackInStock(sql, outcome.backInStock);
+  await addBackInStockMails(sql, outcome.backInStock);
   // The locks on products last until the end, so that only affected tables are refreshed.
   if (outcome.moved) {
     onStep('Laying out the shelves …');
@@ -80,7 +80,7 @@ async function importFile(
 export const importCatalogue: AdminCommand = {
   name: 'import',
   usage: '<file.csv> [--dry-run]',
-  summary: 'Adds and changes products from a CSV file; --dry-run only prints what would change.',
+  summary: 'Adds and changes products from a CSV file; --dry-run only prints the changes.',
   run: async ({ database, print, progress, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['dry-run']);
     const { file, size } = readableFile(folder, values[0] ?? '');

@@ -74,7 +74,7 @@ test('the error names every wrong line, and nothing is changed', async () => {
     'Line 5, column adres: "//elders.example" is not a path of the shop; write it like /categorie/verzorging.',
     'Line 6, column label: is empty; write it like 2+1 gratis.',
     'Line 7, column tot-en-met: "2026-02-30" is not a date; write it like 2026-11-28.',
-    'Line 8, column kleur: "roze" is none of geel, donker, licht.',
+    'Line 8, column kleur: "roze" is not one of geel, donker, licht.',
     'Nothing was changed.',
   ]);
   expect((await run('titel;adres\n')).errors[0]).toContain('column label is missing');

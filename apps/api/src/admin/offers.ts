@@ -51,7 +51,7 @@ async function readOffers(file: string): Promise<OfferFile> {
     if (until !== '' && !isDate(until))
       wrong('tot-en-met', `"${until}" is not a date; write it like 2026-11-28.`);
     if (theme === undefined)
-      wrong('kleur', `"${cell('kleur')}" is none of ${[...themes.keys()].join(', ')}.`);
+      wrong('kleur', `"${cell('kleur')}" is not one of ${[...themes.keys()].join(', ')}.`);
     const shared = {
       position,
       title: cell('titel'),

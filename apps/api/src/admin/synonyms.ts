@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cellText } from '@magazijn/domain/csv';
 import { lockCatalogue, refreshSearchWords } from '../catalogue/refreshCatalogue.ts';
-import { wordsOf } from '../catalogue/wantedWords.ts';
+import { wordsOf } from '../catalogue/wordQueries.ts';
 import type { Sql } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { retryConflict } from '../database/retryConflict.ts';

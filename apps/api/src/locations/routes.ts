@@ -37,8 +37,7 @@ export const getLocations = defineRoute({
 export const postLocationsPreview = defineRoute({
   method: 'post',
   paths: ['/locations/preview'],
-  summary:
-    'What goods would cost each location, and when and where they can be delivered; nothing is stored.',
+  summary: 'Prices goods for each location, with their delivery dates and addresses; nothing is stored.',
   access: 'customer',
   input: noInput,
   form: locationsPreviewRequestSchema,

@@ -250,7 +250,7 @@ describe('a person', () => {
     expect(content?.blocks[0]).toEqual({ kind: 'paragraph', text: 'Hallo Egel,' });
   });
 
-  test('who may no longer order is no buyer of a standing order', async () => {
+  test('a person who may no longer order cannot be the buyer of a standing order', async () => {
     const { sql } = api.database;
     await join();
     const [{ id }] = await sql<[{ id: number }]>`select id from users where email like 'egel@%'`;

@@ -91,7 +91,7 @@ const dependenciesAt = (iso: string) => ({
   clock: () => new Date(iso),
 });
 
-/** What a worker does in one minute. */
+/** The work of one minute in a worker. */
 const round = (iso: string) => runStandingOrders(dependenciesAt(iso), logger);
 
 const line = (productId: number, quantity: number, kind: ListLine['kind'] = 'order'): ListLine => ({

@@ -80,7 +80,7 @@ async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: stri
   });
 }
 
-/** What the lines of a list cost now. @throws HttpError 422 for a list that is gone, or that orders nothing. */
+/** The current costs of a list's lines. @throws HttpError 422 for a deleted list, or one that orders nothing. */
 async function agreedNow(
   dependencies: ApiDependencies,
   sql: Sql,
@@ -201,7 +201,7 @@ export async function saveStandingOrder(
 }
 
 /**
- * Starts a standing order in the name of the user, pauses or ends it, which skips what was announced. Idempotent.
+ * Starts a standing order in the name of the user, or pauses or ends it, which skips announced runs. Idempotent.
  *
  * @throws HttpError 404, 409 when it has ended, 422 when the company pays otherwise or the list is hidden.
  */

@@ -2,6 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { captureLog } from '@magazijn/server/testing';
+import { act, createElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimsOf } from '../../src/shared/session/sessionCookie.ts';
 import { testToken } from '../../src/testing/testToken.ts';
@@ -138,6 +141,37 @@ test('changes, presses and submits before hydration are repeated once after it',
   );
   expect(noticed.slice(1)).toEqual([...repeated, 'click last', 'submit form']);
   expect(find('box')).toHaveProperty('checked', true);
+});
+
+test('React’s state gets what was typed and checked before hydration, and the caret stays', async () => {
+  const stored: unknown[] = [];
+  function Fields() {
+    const [text, setText] = useState('');
+    const [isChecked, setChecked] = useState(false);
+    stored.splice(0, 2, text, isChecked);
+    const onText = {
+      value: text,
+      onChange: (event: { target: HTMLInputElement }) => setText(event.target.value),
+    };
+    const onBox = { checked: isChecked, onChange: () => setChecked(!isChecked) };
+    return [
+      createElement('input', { key: 'text', id: 'text', ...onText }),
+      createElement('input', { key: 'box', id: 'box', type: 'checkbox', ...onBox }),
+    ];
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  noticing(renderToString(createElement(Fields)));
+  await runBootScript();
+  const text = document.querySelector<HTMLInputElement>('#text');
+  text?.setRangeText('luiers', 0, 0, 'start');
+  text?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  document.getElementById('box')?.click();
+  const shop = document.querySelector('#shop') as HTMLElement;
+  const root = await act(() => hydrateRoot(shop, createElement(Fields)));
+  expect(stored).toEqual(['', false]);
+  await act(() => dispatchEvent(new Event('arrived')));
+  expect([...stored, text?.selectionStart]).toEqual(['luiers', true, 0]);
+  act(() => root.unmount());
 });
 
 test('a button that has gone is not pressed', async () => {

@@ -39,7 +39,7 @@ export interface ApprovalPerson {
   readonly isYou: boolean;
 }
 
-/** The rules of a company; for a person who is no administrator those that concern them. */
+/** The rules of a company; for a person who is not an administrator those that concern them. */
 export interface ApprovalSettings {
   readonly rules: readonly ApprovalRule[];
   readonly risePercent: number;
@@ -111,7 +111,7 @@ export interface ApprovalRequestBudget {
   readonly spent: Cents;
   /** In other open requests. */
   readonly requested: Cents;
-  /** What is spent and requested with this request. */
+  /** The amount that is spent and requested, this request included. */
   readonly afterThis: Cents;
 }
 
@@ -121,7 +121,7 @@ export interface ApprovalEvent {
   readonly kind: ApprovalEventKind;
   /** Who did it; '' for the shop. */
   readonly person: string;
-  /** The reason, the recipients or what changed; '' for none. */
+  /** The reason, the recipients or the changes; '' for none. */
   readonly note: string;
 }
 

@@ -44,7 +44,7 @@ export interface DeliveryPlan {
   readonly deliveries: readonly PlannedDelivery[];
 }
 
-/** What is changed in an order; an absent part stays as it is. */
+/** The changes of an order; absent fields stay unchanged. */
 export interface OrderChange {
   /** The units of the products that change: 0 removes one, a product that is absent keeps its units. */
   readonly quantities?: CartQuantities;

@@ -126,7 +126,7 @@ export const withdrawnApprovalSchema = z.object({
   lines: z.array(z.object({ product_id: id, amount: z.number() })),
 });
 
-/** What each rule with a budget has counted this month. `person` and `approver` are names. */
+/** The amounts that count against each budget this month. `person` and `approver` are names. */
 export const approvalBudgetsSchema = z.object({
   /** '2026-11' */
   month: text,

@@ -69,7 +69,7 @@ const maxUnderWayMs = 60_000;
 
 const isSameCode = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
-/** What the cart holds now. A cart without products has no coupon and no reference. */
+/** The current contents of the cart. A cart without products has no coupon and no reference. */
 export function intentOfSaved(saved: SavedCart): CartIntent {
   const { quantities, costCentres = {}, couponCode, orderReference } = withoutOrders(saved);
   const held = Object.entries(quantities).filter(([, { value }]) => value > 0);

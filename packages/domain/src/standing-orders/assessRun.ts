@@ -1,7 +1,7 @@
 import { type CartProduct, type Deal, lineCost } from '../cart/deals.ts';
 import { type Cents, cents } from '../money/cents.ts';
 
-/** What one unit of a product cost when the standing order was made or last placed. */
+/** The price of one unit when the standing order was made or last placed. */
 export interface AgreedPrice {
   readonly price: Cents;
   readonly deal: Deal | null;
@@ -23,9 +23,9 @@ export interface RunLine {
   /** The units that can be ordered now, at most `wanted`; 0 for none. */
   readonly quantity: number;
   readonly shortage: 'gone' | 'sold-out' | 'short' | null;
-  /** What `quantity` costs after the product's own deal, excluding VAT. */
+  /** The price of `quantity` after the product's own deal, excluding VAT. */
   readonly cost: Cents;
-  /** What it cost at the agreed price and deal; null when there is nothing to compare with. */
+  /** The price at the agreed price and deal; null when there is nothing to compare with. */
   readonly costThen: Cents | null;
   /** Whether the buyer has to see it before it is ordered. */
   readonly asks: boolean;
@@ -34,7 +34,7 @@ export interface RunLine {
 /** The greatest rise in per cent that may be set: above it, the buyer is asked. */
 export const mostPriceRise = 100;
 
-/** A line asks when it cannot be ordered whole, or costs more than `maxPriceRise` per cent above what was agreed. */
+/** A line needs confirmation when it cannot be ordered whole, or costs over `maxPriceRise` per cent more than agreed. */
 export function assessRun(lines: readonly StandingLine[], maxPriceRise: number): readonly RunLine[] {
   return lines.map(({ productId, wanted, agreed, product }): RunLine => {
     if (product === null || product.max === 0) {

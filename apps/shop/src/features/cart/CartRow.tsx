@@ -43,6 +43,8 @@ interface CartRowProps {
   wanted: number;
   /** The number of the product's top category, if it has one. */
   aisle?: number | null | undefined;
+  /** Whether the wanted quantity was not sent, so that the line has the total of an earlier one. @default false */
+  isUnsent?: boolean;
   /** For a sold-out line: the ids of all sold-out lines. */
   soldOut?: readonly number[] | undefined;
   costCentres?: readonly CostCentre[] | undefined;
@@ -53,6 +55,7 @@ interface CartRowProps {
 export const CartRow = memo(function CartRow({
   line,
   wanted,
+  isUnsent = false,
   aisle,
   soldOut,
   costCentres = none,
@@ -62,7 +65,7 @@ export const CartRow = memo(function CartRow({
   const { shown, invalid, change } = useDraftQuantity(wanted, setQuantity);
   const notes = useLineNotes();
   const refused = refusalOf(line, invalid, shown);
-  const note = refused ?? noteOf(line, notes);
+  const note = refused ?? noteOf(line, notes, isUnsent);
   const refusal = refused?.text ?? '';
   useEffect(() => {
     if (refusal !== '') announce(refusal);
@@ -81,8 +84,10 @@ export const CartRow = memo(function CartRow({
         unitPrice={formatAmount(each.price)}
         originalPrice={each.before === null ? undefined : formatAmount(each.before)}
         unit={line.unit ? productTexts.per(line.unit) : undefined}
-        total={formatAmount(line.total)}
-        grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
+        total={isUnsent ? cartTexts.totalFollows : formatAmount(line.total)}
+        grossTotal={
+          line.discount > 0 && !isUnsent ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined
+        }
         {...(note && { note: { tone: note.tone, text: withRemedy(note) } })}
         {...(line.giveAway
           ? { quantity: line.quantity, giveAway: true }
@@ -149,14 +154,15 @@ function refusalOf(line: Line, invalid: boolean, shown: number | null): Note | n
   return isBeyond ? { tone: 'danger', text: productTexts.stockLeft(stock), limit: stock } : null;
 }
 
-function noteOf(line: Line, notes: LineNotes): Note | null {
+function noteOf(line: Line, notes: LineNotes, isUnsent: boolean): Note | null {
   const { limitMessage, limitQuantity, available, stock, expectedOn } = line;
   const expected = notes?.expectedText(expectedOn) ?? '';
   const withExpected = (text: string) => [text, expected].filter(Boolean).join('. ');
   if (limitMessage !== null)
     return { tone: 'danger', text: withExpected(limitMessage), limit: limitQuantity ?? 0 };
   if (!available || stock <= 0) return { tone: 'danger', text: withExpected(cartTexts.unavailable) };
-  const texts = [dealNote(line), offerNote(line, notes)].filter(Boolean);
+  // The deal is that of an earlier quantity.
+  const texts = isUnsent ? [] : [dealNote(line), offerNote(line, notes)].filter(Boolean);
   return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;
 }
 

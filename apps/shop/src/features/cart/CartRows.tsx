@@ -39,7 +39,7 @@ const isSoldOut = ({ giveAway, available, stock }: CartLine): boolean =>
 
 /** The lines, in order of addition or by category. A removed line disappears before the response. */
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
-  const { quantities, units, store } = useCart();
+  const { quantities, units, store, status } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
   useSeenLines(info.lines);
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
@@ -47,17 +47,21 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const costCentres = useCostCentres();
   const groups = groupLines(lines, categories);
   const soldOut = lines.filter(isSoldOut).map(({ productId }) => productId);
-  const row = (line: CartLine) => (
-    <CartRow
-      key={`${line.productId} ${line.giveAway}`}
-      line={line}
-      aisle={aisleOf(line.path)}
-      wanted={quantities[line.productId] ?? line.quantity}
-      soldOut={isSoldOut(line) ? soldOut : undefined}
-      costCentres={costCentres}
-      onQuantityChange={store.setQuantity}
-    />
-  );
+  const row = (line: CartLine) => {
+    const wanted = quantities[line.productId] ?? line.quantity;
+    return (
+      <CartRow
+        key={`${line.productId} ${line.giveAway}`}
+        line={line}
+        aisle={aisleOf(line.path)}
+        wanted={wanted}
+        isUnsent={status === 'unsent' && !line.giveAway && wanted !== line.quantity}
+        soldOut={isSoldOut(line) ? soldOut : undefined}
+        costCentres={costCentres}
+        onQuantityChange={store.setQuantity}
+      />
+    );
+  };
 
   const table = (
     <CartTable

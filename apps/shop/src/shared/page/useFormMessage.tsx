@@ -1,7 +1,10 @@
 import { announce, type MessageItem } from '@magazijn/ui';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The message of a form's last attempt, rendered anew each time, so that equal texts are announced again. */
+/**
+ * The message of a form's last attempt, rendered anew each time, so that equal texts are announced again. It scrolls
+ * into view: on a phone the button may be far below it.
+ */
 export function useFormMessage(
   initial: MessageItem | null = null,
 ): readonly [messages: readonly MessageItem[], show: (item: MessageItem | null) => void] {
@@ -13,8 +16,20 @@ export function useFormMessage(
     setSaid((before) => ({ item: next, attempt: before.attempt + 1 }));
     if (next && !interrupts(next) && typeof next.text === 'string') announce(next.text);
   };
-  return [item ? [{ ...item, id: String(attempt), announced: !interrupts(item) }] : [], show];
+  if (!item) return [[], show];
+  const text = attempt > 0 ? <TextInView>{item.text}</TextInView> : item.text;
+  return [[{ ...item, text, id: String(attempt), announced: !interrupts(item) }], show];
 }
 
 /** Errors and warnings render as alerts; other messages use the page's live region. */
 const interrupts = ({ tone }: MessageItem): boolean => tone === 'error' || tone === 'warning';
+
+function TextInView({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => text.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <span ref={text} className="block scroll-my-6">
+      {children}
+    </span>
+  );
+}
