@@ -16,8 +16,11 @@ export const outboxPayloads = {
   }),
   /** The bank has yet to decide about a payment; the buyer saw the thank-you page. */
   'payment-pending': z.extend(user, { orderId: id, orderNumber: z.string() }),
-  /** The invoice of a placed order, attached as PDF and UBL. */
-  invoice: z.extend(user, { orderId: id }),
+  /**
+   * The invoice of a placed order, attached as PDF and UBL. `number` is that of this invoice, since a change of the order
+   * may replace it before the mail leaves; absent in rows of earlier versions.
+   */
+  invoice: z.extend(user, { orderId: id, number: z.optional(id) }),
   /** The credit note with a number, attached likewise. */
   'credit-note': z.extend(user, { orderId: id, number: id }),
   /** `refundCents`: the refund of an order that became cheaper than its payment. */
@@ -91,10 +94,11 @@ export async function addDueInvoices(sql: Sql, now: Date): Promise<void> {
       update orders set invoice_to_mail = false, invoice_mailed = true
         where invoice_to_mail and delivery_date <= (${now}::timestamptz at time zone 'Europe/Amsterdam')::date
           and (delivery_date + time '18:00') at time zone 'Europe/Amsterdam' <= ${now}
-        returning id, user_id
+        returning id, user_id, invoice_number
     )
     insert into outbox (kind, unique_key, payload)
-      select 'invoice', 'invoice:' || id, jsonb_build_object('orderId', id, 'userId', user_id) from delivered
+      select 'invoice', 'invoice:' || id,
+          jsonb_build_object('orderId', id, 'userId', user_id, 'number', invoice_number) from delivered
       on conflict (unique_key) do nothing`;
 }
 
