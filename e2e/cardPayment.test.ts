@@ -233,7 +233,7 @@ test('[S61, T63] the back button at the bank opens the form again, which pays; o
   await expect(number(page)).toBeVisible();
 });
 
-/** What the browser logs for an injected fault. */
+/** The console messages of the browser for an injected fault. */
 const expectedErrors = /Failed to load resource|net::ERR|CORS|fetch/;
 
 test('[S61, T63] an expired session leads to mislukt, and a new one pays the same order', async ({

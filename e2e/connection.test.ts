@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
-/** What the browser logs for the requests that these tests make fail. */
+/** The console messages of the browser for the failed requests of these tests. */
 const failing =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404|502|Failed to fetch|dynamically imported|The page did not load/;
 
@@ -61,7 +61,7 @@ test('[WCAG 2.1.1, 2.4.3, 3.2.1] on a slow line a page, the login dialog and an 
     await page.keyboard.type('luiers');
     release();
     await request.response();
-    // A second import resolves when the module has run, so that what it opens is open.
+    // A second import resolves when the module has run.
     if (answer.endsWith('.js')) await page.evaluate((href) => import(href), request.url());
     await hasCome();
     await page.keyboard.type(' en doekjes');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const email = 'vlinder@demo.magazijn.test';
 
-/** What the browser logs when the shop of its page is killed. */
+/** The console messages of the browser when the shop is killed. */
 const expectedErrors = /net::ERR|Failed to load resource|Failed to fetch/;
 
 test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two products with a delivery date, and the order survives a kill of all processes', async ({

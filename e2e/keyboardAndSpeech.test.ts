@@ -1,5 +1,5 @@
 // Over 300 lines: each flow by keyboard and by screen reader, and the checks of both instruments.
-// Orders by keyboard alone, and what a screen reader announces. registration.test.ts has the registration.
+// Orders by keyboard alone, and checks the announcements of a screen reader. registration.test.ts has the registration.
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { focusFault } from './browser/focusFault.ts';

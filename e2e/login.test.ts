@@ -213,6 +213,11 @@ test('[WCAG 2.2.1, 4.1.3] an expired session leads to the login page, announces 
   // The summary sticks below the warning.
   await expect(page.locator('[data-slot=summary]')).toHaveCSS('top', '96px');
   await expect(field).toBeFocused();
+  const stickyTop = await page
+    .locator('[data-slot=summary]')
+    .evaluate((box) => Number.parseFloat(getComputedStyle(box).top));
+  const height = await page.locator('[data-slot=notices]').evaluate((box) => box.clientHeight);
+  expect(stickyTop).toBeGreaterThan(height);
   await page.clock.fastForward(7 * 60_000);
   await page.waitForURL('**/login?returnUrl=%2Fwinkelwagen');
   await reader.expectAnnouncementAmongOthers('Je sessie is verlopen. Log opnieuw in om verder te gaan.');

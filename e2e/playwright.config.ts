@@ -4,7 +4,7 @@ import { projectRoot } from '../tools/scripts/projectRoot.ts';
 
 const cache = join(projectRoot, '.cache');
 
-/** The timeout of every wait. It only ends what hangs. */
+/** The timeout of every wait, for tests that hang. */
 const timeoutMs = 30_000;
 
 const punchOut = ['punchOut*.test.ts'];
@@ -23,7 +23,7 @@ export default defineConfig({
     ['json', { outputFile: join(cache, 'reports', 'journeys.json') }],
     ['html', { outputFolder: join(cache, 'journeys-report'), open: 'never' }],
   ],
-  // Only ends what hangs: the longest journey takes 41 s alone on two slow cores, and shares them with two others.
+  // For journeys that hang: the longest takes 41 s alone on two slow cores, and shares them with two others.
   timeout: 240_000,
   expect: { timeout: timeoutMs },
   // A flaky test fails the default run; the full run retries it and reports it by name.

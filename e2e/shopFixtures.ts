@@ -27,7 +27,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<ShopFixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that it needs from the pattern
   baseURL: async ({}, use) => use(shopUnderTest().shop),
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: as above

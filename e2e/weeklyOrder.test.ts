@@ -12,7 +12,7 @@ const swipesTo = (place: number, size: number): number =>
 
 /**
  * Uses a page with a touch screen, and counts. A tap on a button, link or field counts as one tap, and so does typing a
- * text into the field that has the focus. A swipe is no tap, but takes time.
+ * text into the field that has the focus. A swipe is not a tap, but takes time.
  */
 class Buyer {
   taps = 0;

@@ -13,7 +13,7 @@ export function collectConsoleErrors(page: Page, expected?: RegExp): () => strin
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   // The first write of a new browser may be refused while its XSRF cookie arrives; the client then sends it again. A
-  // refusal that was followed by a success of the same call is no error.
+  // refusal that was followed by a success of the same call is not an error.
   const writes = new Map<string, 'refused' | 'accepted'>();
   page.on('response', (response) => {
     if (response.request().method() === 'GET') return;

@@ -4,8 +4,8 @@
  * module.
  */
 export function smallTargets(): string[] {
-  const least = 44;
-  /** Whether a control is in a paragraph with text that is no control. */
+  const minSize = 44;
+  /** Whether a control is in a paragraph with text that is not a control. */
   const isWithinSentence = (control: Element) => {
     if (getComputedStyle(control).display !== 'inline') return false;
     let block = control.parentElement;
@@ -30,13 +30,13 @@ export function smallTargets(): string[] {
     const { width, height } = target.getBoundingClientRect();
     // A visually hidden element has one pixel until it is focused.
     if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) <= 1) return [];
-    if ((width >= least && height >= least) || isWithinSentence(control)) return [];
+    if ((width >= minSize && height >= minSize) || isWithinSentence(control)) return [];
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     // An open layer such as a phone's menu must be closed first.
     if (isFixed(document.elementFromPoint(x, y), target)) return [];
-    const reach = least / 2 - 1;
+    const reach = minSize / 2 - 1;
     const isMet = [
       [x - reach, y],
       [x + reach, y],

@@ -83,7 +83,7 @@ async function faultsOfStops(within: string | null): Promise<string[]> {
   return found;
 }
 
-/** Selectors of what is open on the page: dialogs, the toast, and expanded panels. Runs in the page. */
+/** Selectors of open parts of the page: dialogs, the toast, and expanded panels. Runs in the page. */
 export function openedParts(): string[] {
   const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
   const expanded = [...document.querySelectorAll('[aria-expanded=true][aria-controls]')]

@@ -45,7 +45,7 @@ export async function sheetBytes(url: string, page = '/'): Promise<number> {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
-/** An app of `packages/ui/outside`: how to check and build it, and what it must look like. */
+/** An app of `packages/ui/outside`: the commands that check and build it, and its expected appearance. */
 interface OutsideAppTest {
   readonly app: string;
   readonly make: Parameters<typeof makeOutsideApp>[1];

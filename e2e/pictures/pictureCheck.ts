@@ -13,16 +13,16 @@ import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 const updates = process.env.PICTURES === 'update';
 
-/** How often a picture is taken that differs from its baseline. */
-const mostTakes = 6;
+/** How often a picture that differs from its baseline is taken at most. */
+const maxTakes = 6;
 
 /**
  * Takes a picture, and again if it differs from its baseline, as Playwright does: a busy browser may not have drawn the last
  * row or a photo yet. A real change differs every time.
  */
-async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
+async function pictureOf(baseline: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
   let picture = await take();
-  for (let takes = 1; takes < mostTakes && agreed && !(await samePicture(agreed, picture)); takes += 1)
+  for (let takes = 1; takes < maxTakes && baseline && !(await samePicture(baseline, picture)); takes += 1)
     picture = await take();
   return picture;
 }
@@ -57,12 +57,12 @@ export function openPictureCheck(of: Pictured): PictureCheck {
   }
 
   async function compare(name: string, before: Buffer | null, after: Buffer): Promise<PictureFinding | null> {
-    if (before === null) return { name, says: 'is new', after: keep(name, 'after.png', after) };
+    if (before === null) return { name, change: 'is new', after: keep(name, 'after.png', after) };
     const comparison = await comparePictures(before, after);
     if (comparison === null) return null;
     return {
       name,
-      says:
+      change:
         comparison.different > 0
           ? `differs in ${comparison.different} pixels`
           : 'differs in shades too close for the eye',
@@ -75,17 +75,17 @@ export function openPictureCheck(of: Pictured): PictureCheck {
   return {
     async check(name, take) {
       taken.add(name);
-      const agreed = readBaseline(of, name);
-      const picture = await pictureOf(agreed, take);
+      const baseline = readBaseline(of, name);
+      const picture = await pictureOf(baseline, take);
       if (updates) {
-        if (!agreed || !(await samePicture(agreed, picture))) await writeBaseline(of, name, picture);
+        if (!baseline || !(await samePicture(baseline, picture))) await writeBaseline(of, name, picture);
         return [];
       }
-      const finding = await compare(name, agreed, picture);
+      const finding = await compare(name, baseline, picture);
       findings.delete(name);
       if (finding === null) return [];
       findings.set(name, finding);
-      return [`${finding.name} ${finding.says}`];
+      return [`${finding.name} ${finding.change}`];
     },
     gone(planned) {
       const names = baselineNames(of).filter((name) => !planned.includes(name));
@@ -93,7 +93,7 @@ export function openPictureCheck(of: Pictured): PictureCheck {
         for (const name of names) removeBaseline(of, name);
         return [];
       }
-      for (const name of names) findings.set(name, { name, says: 'is gone' });
+      for (const name of names) findings.set(name, { name, change: 'is gone' });
       return names;
     },
     writeReport() {

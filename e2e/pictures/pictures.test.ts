@@ -17,7 +17,7 @@ import { openPictureCheck } from './pictureCheck.ts';
 
 /** The default run: one sheet of each component in the first look. Otherwise all sheets and screens in all their looks. */
 const isDefault = process.env.DEFAULT_RUN === '1';
-/** What the names of the sheets and screens must contain; see tools/scripts/pictures.ts. */
+/** The text that the names of the sheets and screens must contain; see tools/scripts/pictures.ts. */
 const part = process.env.PICTURES_PART ?? '';
 const isWhole = !isDefault && part === '';
 

@@ -1,4 +1,4 @@
-// What crawlers read: heads, structured data, robots.txt and the sitemap.
+// The pages as crawlers read them: heads, structured data, robots.txt and the sitemap.
 import { type Answer, expect, find, test, textOf } from './fixtures.ts';
 
 function headOf({ document }: Answer) {

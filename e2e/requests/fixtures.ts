@@ -39,7 +39,7 @@ interface Requests {
 }
 
 export const test = base.extend<Requests>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that it needs from the pattern
   get: async ({}, use) => use(request),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   submit: async ({}, use) => use(submit),

@@ -159,7 +159,7 @@ test('console.error and uncaught errors are reported once', async () => {
   expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
 });
 
-test('a ResizeObserver that settles after some frames is no error, and an endless loop is one', async () => {
+test('a ResizeObserver that settles after some frames is not an error, and an endless loop is one', async () => {
   const page = await pageWith('<p>Breed</p>');
   await page.evaluate(collectConsoleErrors);
   const resize = (measures: number) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { testBrowser } from '../browser/testBrowser.ts';
 
-/** Milliseconds. Only ends what hangs: beside five pages of pictures a page takes half a minute. */
+/** Milliseconds, for pages that hang: beside five pages of pictures a page takes half a minute. */
 const timeoutMs = 180_000;
 
 async function open(path: string): Promise<Page> {

@@ -17,7 +17,7 @@ const shared: UserConfig = {
   deps: { neverBundle: ['#useLabels'] },
   format: 'esm',
   platform: 'neutral',
-  // One output module per source module: bundlers take only what is imported, and `'use client'` stays.
+  // One output module per source module, so that bundlers take only imported modules and `'use client'` stays.
   unbundle: true,
   // Import paths of consumers, such as `components/button/Button`, omit the shelf.
   outputOptions: {

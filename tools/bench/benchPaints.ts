@@ -24,7 +24,7 @@ async function visits(
 ): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(pages)) {
-    // Fills the server's caches, and tells what the static page has to show.
+    // Fills the server's caches, and gets the contents of the static page.
     const bare = await staticPages.add(await measurePaint(context, path));
     const [own, still, shifts]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {

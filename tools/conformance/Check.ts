@@ -7,7 +7,7 @@ import type { Client } from './createClient.ts';
 
 /** The state that earlier checks hand to later ones. */
 export interface Session {
-  readonly ask: Client;
+  readonly send: Client;
   readonly user: string;
   readonly password: string;
   token?: string;
@@ -30,7 +30,7 @@ export interface Check {
    * Runs the check.
    *
    * @throws Failure with the deviation
-   * @throws NotTried with the reason why it could not run
+   * @throws Skipped when the back end's data does not allow it, with the reason
    */
   readonly run: (session: Session) => Promise<void>;
 }

@@ -8,8 +8,8 @@ export class Failure extends Error {
 }
 
 /** A check could not run, since the back end's data does not allow it. */
-export class NotTried extends Error {
-  override readonly name = 'NotTried';
+export class Skipped extends Error {
+  override readonly name = 'Skipped';
 }
 
 /** @throws Failure with the sentence when the condition is false */
@@ -29,9 +29,9 @@ export function assertRefusal(answer: Answer, ...statuses: readonly number[]): s
   return message ?? '';
 }
 
-/** A value from an earlier check. @throws NotTried when there is none */
+/** A value from an earlier check. @throws Skipped when there is none */
 export function found<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new NotTried(`an earlier check gave no ${name}`);
+  if (value === undefined) throw new Skipped(`an earlier check gave no ${name}`);
   return value;
 }
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type CheckResult, runChecks } from './runChecks.ts';
 
-const marks = { kept: 'ok     ', lacking: 'LACKING', 'not tried': '-      ' } as const;
+const marks = { passed: 'ok    ', failed: 'FAILED', skipped: '-     ' } as const;
 
 /** A check as lines of the report, with the deviation on a line of its own. */
-export function reportLines({ check, outcome, why }: CheckResult): string {
+function reportLines({ check, outcome, reason }: CheckResult): string {
   const line = `${marks[outcome]} ${check.call} ${check.requires}`;
-  return why === undefined ? line : `${line}\n        ${why}`;
+  return reason === undefined ? line : `${line}\n       ${reason}`;
 }
 
 // `pnpm conformance --origin URL --user …` checks every call of a back end against the contract.
@@ -44,8 +44,8 @@ async function main(): Promise<number> {
     console.log(reportLines(result));
   }
   const count = (outcome: CheckResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
-  console.log(`\n${count('kept')} kept, ${count('lacking')} lacking, ${count('not tried')} not tried`);
-  return count('lacking') > 0 ? 1 : 0;
+  console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+  return count('failed') > 0 ? 1 : 0;
 }
 
 main().then(

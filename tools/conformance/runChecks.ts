@@ -1,4 +1,4 @@
-import { Failure, NotTried } from './assert.ts';
+import { Failure, Skipped } from './assert.ts';
 import type { Check, Session } from './Check.ts';
 import { accountChecks } from './checks/accountChecks.ts';
 import { cartChecks } from './checks/cartChecks.ts';
@@ -24,9 +24,9 @@ const allChecks: readonly Check[] = [
 
 export interface CheckResult {
   readonly check: Check;
-  readonly outcome: 'kept' | 'lacking' | 'not tried';
-  /** The deviation, or the reason why the check did not run. */
-  readonly why?: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** The deviation, or why the check was skipped. */
+  readonly reason?: string;
 }
 
 /** The back end, and the data that checks may leave in it. */
@@ -35,30 +35,30 @@ export interface ConformanceOptions {
   readonly user: string;
   readonly password: string;
   readonly allowed: ReadonlySet<NonNullable<Check['writes']>>;
-  readonly send?: typeof fetch;
+  readonly fetch?: typeof fetch;
 }
 
 async function outcomeOf(check: Check, session: Session): Promise<CheckResult> {
   try {
     await check.run(session);
-    return { check, outcome: 'kept' };
+    return { check, outcome: 'passed' };
   } catch (error) {
-    if (error instanceof NotTried) return { check, outcome: 'not tried', why: error.message };
-    if (error instanceof Failure) return { check, outcome: 'lacking', why: error.message };
+    if (error instanceof Skipped) return { check, outcome: 'skipped', reason: error.message };
+    if (error instanceof Failure) return { check, outcome: 'failed', reason: error.message };
     throw error;
   }
 }
 
 /** Runs the allowed checks in order, and yields each result. */
 export async function* runChecks(options: ConformanceOptions): AsyncGenerator<CheckResult> {
-  const { origin, user, password, allowed, send } = options;
-  const session: Session = { ask: createClient(origin, send), user, password };
+  const { origin, user, password, allowed } = options;
+  const session: Session = { send: createClient(origin, options.fetch), user, password };
   for (const check of allChecks) {
     if (check.writes && !allowed.has(check.writes)) {
       yield {
         check,
-        outcome: 'not tried',
-        why: `it leaves data behind: allow it with --allow ${check.writes}`,
+        outcome: 'skipped',
+        reason: `it leaves data behind: allow it with --allow ${check.writes}`,
       };
     } else yield await outcomeOf(check, session);
   }

@@ -37,7 +37,7 @@ function commandOf({ files, title }: Row): readonly [string, ...string[]] {
   return [process.execPath, ...files];
 }
 
-/** What was tried: the sums reported with `reportProof`, else the count, else the number of passed tests. */
+/** The number of tries: the sums reported with `reportProof`, else the count, else the number of passed tests. */
 function triedIn(output: string, { unit }: Row, count: number): string | null {
   const reported = new Map<string, number>();
   for (const [, number = '', of = ''] of output.matchAll(/^Proven: ([\d,]+) (.+)$/gm))

@@ -15,7 +15,7 @@ export interface Row {
   readonly count: number;
   /** An environment variable with the count, for tests that do not use `proofCount`. */
   readonly setting?: string;
-  /** What is counted, for tests without `reportProof`. @default tests */
+  /** The unit that is counted, for tests without `reportProof`. @default tests */
   readonly unit?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The default run is `npm test`, the full one `npm run test:full`; docs/testing.md says what belongs where. */
+/** The default run is `npm test`, the full one `npm run test:full`; docs/testing.md describes both. */
 export type RunName = 'default' | 'full';
 
 /** A share of a run, for machines that divide it: the first of four is `{ index: 1, count: 4 }`. */
@@ -23,7 +23,7 @@ export interface FlakyTest {
   readonly reason: string;
 }
 
-/** What one part of a run found. */
+/** The result of one part of a run. */
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
@@ -49,7 +49,7 @@ export type Stage = 'checks' | 'browsers';
 export interface VerifyPart {
   /** For `--part name`. */
   readonly name: string;
-  /** What it checks, in a few words. */
+  /** The subject of its checks, in a few words. */
   readonly what: string;
   /** A part without a budget for the default run belongs to the full run only. */
   readonly budgets: { readonly default?: Budget; readonly full: Budget };

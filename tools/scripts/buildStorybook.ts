@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 const samples = 'packages/ui/src/testing';
 
 const kinds = {
-  /** What is published: stories and documentation. */
+  /** The published Storybook: stories and documentation. */
   whole: { folder: 'storybook-static', flags: [] },
   /** The stories without documentation, for the default run: built in a third of the time. */
   stories: { folder: '.cache/storybook', flags: ['--test'] },

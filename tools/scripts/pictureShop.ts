@@ -67,7 +67,7 @@ export async function openPage(
   return page;
 }
 
-/** Takes a picture of what the window shows, and closes it. */
+/** Takes a picture of the window, and closes it. */
 export async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -275,7 +275,7 @@ export const verifyParts: readonly VerifyPart[] = [
   },
   {
     name: 'pictures',
-    what: 'components as they were agreed to look; their keyboard, in a browser',
+    what: 'components compared with their pictures, and their keyboard operation',
     budgets: {
       default: { processorSeconds: 100, counts: { pictures: 120 } },
       full: { processorSeconds: 580, counts: { pictures: 450 } },

@@ -33,15 +33,13 @@ const flags = [
  *
  * @throws Error of one line when there is none
  */
-export async function chromiumExecutable(
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<ChromiumExecutable> {
-  const inherited = Object.entries(environment).filter(
+export async function chromiumExecutable(): Promise<ChromiumExecutable> {
+  const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   // Chromium's sandbox refuses root.
   const args = process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags;
-  const own = environment.CHROMIUM_PATH;
+  const own = process.env.CHROMIUM_PATH;
   if (own) {
     if (!existsSync(own))
       throw new Error(`There is no browser at ${own}. Correct CHROMIUM_PATH, or leave it out.`);

@@ -10,7 +10,7 @@ export const templates = { migrated: 'template_migrated', seeded: 'template_seed
 /** The role of the production processes, which cannot change tables: deploy/postgresql/application-role.sql. */
 const applicationRole = 'magazijn_app';
 
-/** The role of tests that share a database. It may read everything, and write what a login writes. */
+/** The role of tests that share a database. It may read everything, and write the rows of a login. */
 const readerRole = 'test_reader';
 
 function asRole(url: string, role: string): string {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, '..', '..');
+const cache = resolve(import.meta.dirname, '..', '..', '.cache');
 
 /** Only the package's font, so that text without a web font looks the same on every machine. */
 function fontSettings(folder: string): string {
@@ -24,7 +24,7 @@ function fontSettings(folder: string): string {
  * @returns the folder with `chromium` (the program), `al2023/lib` (its libraries) and `fonts/fonts.conf`
  * @throws Error when the package is missing or does not unpack, as on an unsupported platform
  */
-export async function unpackChromium(cache: string = join(root, '.cache')): Promise<string> {
+export async function unpackChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   // The path has the version, so that another version is unpacked anew.
   const version = /@sparticuz\+chromium@([\d.]+)/.exec(entry)?.[1] ?? basename(dirname(dirname(entry)));

@@ -14,20 +14,20 @@ import type { ApiSettings, BackEndSettings } from './settings/ApiSettings.ts';
 export type VisitorTurns = 'lists' | 'details';
 
 /**
- * What every route gets. Requests share nothing else, so any number of processes can serve. Every folder may import its
- * types.
+ * The dependencies of all routes. Requests share nothing else, so any number of processes can serve them. Every folder may
+ * import these types.
  */
 export interface ApiDependencies {
   readonly database: Database;
   /** Why the database is unusable, in one sentence; null when it works. Checked at most once per second. */
-  readonly missingDatabase: () => Promise<string | null>;
+  readonly databaseProblem: () => Promise<string | null>;
   readonly settings: ApiSettings;
   /** The only clock; tests replace it. */
   readonly clock: () => Date;
   readonly images: ImageSource;
   readonly tokens: Tokens;
   /**
-   * The viewer of an `Authorization` header; null for an invalid one. An `unattended` request is no use of the session.
+   * The viewer of an `Authorization` header; null for an invalid one. An `unattended` request does not extend the session.
    */
   readonly authenticate: (
     authorization: string,

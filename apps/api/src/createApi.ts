@@ -8,7 +8,7 @@ import { registrationPagePath } from './accounts/registrationLinks.ts';
 import { allRoutes } from './allRoutes.ts';
 import { approvalPagePath } from './approvals/approvalLinks.ts';
 import { mountApprovalPage } from './approvals/mountApprovalPage.ts';
-import { createDatabaseCheck } from './database/missingDatabase.ts';
+import { createDatabaseCheck } from './database/createDatabaseCheck.ts';
 import { answerNotFound } from './http/allowedMethods.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
@@ -36,7 +36,7 @@ const largestBody = 256 * 1024;
  */
 export interface ApiOptions
   extends Pick<ApiDependencies, 'database' | 'settings' | 'clock' | 'images'>,
-    Partial<Pick<ApiDependencies, 'missingDatabase' | 'logger' | 'provider' | 'onRequest' | 'report'>> {}
+    Partial<Pick<ApiDependencies, 'databaseProblem' | 'logger' | 'provider' | 'onRequest' | 'report'>> {}
 
 /** Creates the back end: every route of the contract under /api/v1, and the pictures. It does not listen by itself. */
 export function createApi(options: ApiOptions): Hono {
@@ -44,14 +44,14 @@ export function createApi(options: ApiOptions): Hono {
   const { logger = createLogger({ level: settings.logLevel }) } = options;
   const { report = reportTo(logger), onRequest = () => {} } = options;
   const { provider = settings.payments && createPaymentProvider(settings.payments) } = options;
-  const { missingDatabase = createDatabaseCheck(options.database) } = options;
+  const { databaseProblem = createDatabaseCheck(options.database) } = options;
   const tokens = createTokens(settings, clock);
   const dependencies: ApiDependencies = {
     ...options,
     logger,
     report,
     onRequest,
-    missingDatabase,
+    databaseProblem,
     provider,
     tokens,
     authenticate: (authorization, client, { unattended }) =>

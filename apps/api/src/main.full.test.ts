@@ -95,7 +95,7 @@ test('in production it exits with one line when the database has the demo accoun
   onTestFinished(close);
   const { child, output } = start({ ...production(), DATABASE_URL: url });
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(output()).toMatch(/^The database holds \d+ demonstration accounts, whose password is public: .*\n$/);
+  expect(output()).toMatch(/^The database has \d+ demonstration accounts, whose password is public: .*\n$/);
 });
 
 test('in production it changes no tables: with an older database it exits with one line', async () => {

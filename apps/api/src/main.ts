@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createMetrics, runProcess, serveProcess, startTracing } from '@magazijn/server';
 import { createApi } from './createApi.ts';
-import { createDatabaseCheck } from './database/missingDatabase.ts';
+import { createDatabaseCheck } from './database/createDatabaseCheck.ts';
 import { imageOriginals } from './images/imageOriginals.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
 import { createPaymentProvider } from './payments/createPaymentProvider.ts';
@@ -17,13 +17,13 @@ async function main(): Promise<void> {
   const { database, logger } = backEnd;
   const metrics = createMetrics('api');
   const stopTracing = await startTracing('api', settings.tracesEndpoint);
-  metrics.ask(databaseFigures(database));
-  const missingDatabase = createDatabaseCheck(database);
+  metrics.addGauge(databaseFigures(database));
+  const databaseProblem = createDatabaseCheck(database);
   const provider = settings.payments && createPaymentProvider(settings.payments);
   const api = createApi({
     ...backEnd,
     provider,
-    missingDatabase,
+    databaseProblem,
     images: imageOriginals(settings),
     onRequest: metrics.observe,
   });
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     listener: getRequestListener(api.fetch),
     port: settings.port,
     portName: 'API_PORT',
-    missing: missingDatabase,
+    missing: databaseProblem,
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
     close: async () => {

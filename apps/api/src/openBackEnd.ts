@@ -26,13 +26,13 @@ export function needDatabase<Settings extends BackEndSettings>(
   };
 }
 
-/** Their passwords are public. */
+/** Refuses production with demonstration accounts, whose password is public. */
 async function refuseDemoAccounts({ sql }: Database): Promise<void> {
   const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
     select count(*)::integer as count from users where email like '%@demo.magazijn.test'`;
   if (count === 0) return;
   throw new SettingsError(
-    `The database holds ${count} demonstration accounts, whose password is public: production needs a database without them.`,
+    `The database has ${count} demonstration accounts, whose password is public: production needs a database without them.`,
   );
 }
 

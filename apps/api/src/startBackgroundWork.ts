@@ -2,7 +2,7 @@ import type { Logger } from '@magazijn/server';
 import { runApprovals } from './approvals/runApprovals.ts';
 import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
-import { noteDueInvoices } from './database/outbox.ts';
+import { addDueInvoices } from './database/outbox.ts';
 import { createMailer, type Mailer } from './mail/createMailer.ts';
 import { sendMail } from './mail/sendMail.ts';
 import { freeLapsedCoupons } from './orders/couponReservation.ts';
@@ -38,15 +38,15 @@ export const scheduledWork = ({
   // Coupons of payments that were not made in time.
   { queue: 'lapsed-coupons', cron: '* * * * *', run: () => freeLapsedCoupons(database.sql, clock()) },
   // Invoices of orders delivered today, or while no worker ran.
-  { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
+  { queue: 'due-invoices', cron: '*/10 * * * *', run: () => addDueInvoices(database.sql, clock()) },
   {
     queue: 'standing-orders',
     cron: '* * * * *',
-    // The throttle is for what people send.
+    // The throttle is for requests of people.
     run: () =>
       runStandingOrders({ database, settings: { ...settings, loginThrottle: false }, clock }, logger),
   },
-  // Reminders, requests whose time has passed, and those whose approver can no longer approve.
+  // Reminders, expired requests, and requests whose approver can no longer approve.
   { queue: 'approvals', cron: '* * * * *', run: () => runApprovals(database.sql, clock()) },
 ];
 
@@ -99,7 +99,7 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   };
 }
 
-/** Requests refunds only, for an API process whose other work a worker does. @returns as `startBackgroundWork`. */
+/** Requests refunds only, for an API process beside a worker. @returns as `startBackgroundWork`. */
 export function startRefunds(work: BackgroundWork): () => Promise<void> {
   const { database, logger, provider } = work;
   if (provider === null) return async () => {};

@@ -3,7 +3,7 @@ import type { Logger } from '@magazijn/server';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import {
   type JobData,
-  keptError,
+  jobErrorMessage,
   PermanentError,
   type RowQueue,
   type ScheduledQueue,
@@ -78,7 +78,7 @@ export function startJobs(jobs: Jobs, retryMs = startAgainMs): () => Promise<voi
       opened.boss.on('error', report);
       try {
         await opened.boss.start();
-        for (const schedule of jobs.schedules) await workByTheClock(opened.boss, schedule, logger);
+        for (const schedule of jobs.schedules) await runScheduled(opened.boss, schedule, logger);
         for (const work of jobs.rows) await workRows(opened.boss, work, (failure) => logger.error(failure));
         return opened;
       } catch (error) {
@@ -96,7 +96,7 @@ export function startJobs(jobs: Jobs, retryMs = startAgainMs): () => Promise<voi
   };
 }
 
-async function workByTheClock(boss: PgBoss, { queue, cron, run }: Schedule, logger: Logger): Promise<void> {
+async function runScheduled(boss: PgBoss, { queue, cron, run }: Schedule, logger: Logger): Promise<void> {
   await boss.schedule(queue, cron, null, { tz: 'Europe/Amsterdam', missed: 'once' });
   await boss.work(queue, { pollingIntervalSeconds: 5 }, async () => {
     await run().catch((error: unknown) => {
@@ -119,7 +119,7 @@ export function workRows(
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const isLast = error instanceof PermanentError || job.retryCount >= job.retryLimit;
-      const message = keptError(error);
+      const message = jobErrorMessage(error);
       const event = isLast ? (`${queue}-given-up` as const) : (`${queue}-failed` as const);
       report({ event, id, about, attempts: job.retryCount + 1, message: withoutAddresses(message) });
       return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message } };

@@ -1,5 +1,5 @@
 import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
-import { createDatabaseCheck } from './database/missingDatabase.ts';
+import { createDatabaseCheck } from './database/createDatabaseCheck.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { watchMailServer } from './mail/watchMailServer.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
@@ -14,14 +14,14 @@ async function main(): Promise<void> {
   const backEnd = await openBackEnd(read(process.env), 'worker');
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('worker');
-  for (const figures of workFigures(database)) metrics.ask(figures);
-  const missingDatabase = createDatabaseCheck(database);
+  for (const figures of workFigures(database)) metrics.addGauge(figures);
+  const databaseProblem = createDatabaseCheck(database);
   const stopWork = startBackgroundWork({ ...backEnd, provider: null });
   const mailServer = watchMailServer(createMailer(settings), logger);
   await serveProcess({
     port: settings.port,
     portName: 'WORKER_PORT',
-    missing: async () => (await missingDatabase()) ?? mailServer.missing(),
+    missing: async () => (await databaseProblem()) ?? mailServer.problem(),
     stopDelayMs: 0,
     drainMs: settings.drainMs,
     close: async () => {

@@ -28,8 +28,8 @@ test('an unknown method creates no time series of its own', async () => {
 test('a gauge is computed on each scrape, and left out when that fails', async () => {
   const metrics = createMetrics('worker');
   let due = 1;
-  metrics.ask({ name: 'mails', help: 'Mails.', read: async () => ({ due }) });
-  metrics.ask({ name: 'broken', help: 'Broken.', read: () => Promise.reject(new Error('down')) });
+  metrics.addGauge({ name: 'mails', help: 'Mails.', read: async () => ({ due }) });
+  metrics.addGauge({ name: 'broken', help: 'Broken.', read: () => Promise.reject(new Error('down')) });
   expect(await metrics.text()).toContain('mails{kind="due",service="worker"} 1');
   due = 7;
   const text = await metrics.text();

@@ -8,7 +8,7 @@ interface ObservedRequest {
   readonly milliseconds: number;
 }
 
-interface AskedFigures {
+interface GaugeSource {
   readonly name: string;
   readonly help: string;
   /** Values by label, as in `{ due: 3, dead: 0 }`. */
@@ -18,7 +18,7 @@ interface AskedFigures {
 export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
   /** Adds a gauge whose values have the label `kind`. It is left out when its computation fails. */
-  readonly ask: (figures: AskedFigures) => void;
+  readonly addGauge: (source: GaugeSource) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -28,14 +28,18 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
-/** Measures requests by route, memory, processor time and event loop lag. `service`: the label of each metric. */
+/**
+ * Measures requests by route, memory, processor time and event loop lag.
+ *
+ * @param service the label of each metric
+ */
 export function createMetrics(service: string): Metrics {
   const register = new Registry();
   register.setDefaultLabels({ service });
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by method, route and status.',
+    help: 'Duration of responses by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [register],
@@ -47,7 +51,7 @@ export function createMetrics(service: string): Metrics {
         { method: methods.has(method) ? method : 'other', route, status },
         milliseconds / 1000,
       ),
-    ask: ({ name, help, read }) => {
+    addGauge: ({ name, help, read }) => {
       new Gauge({
         name,
         help,

@@ -28,7 +28,7 @@ describe('client address of a request', () => {
     ['a named address in other letters', '2001:DB8::7', '2001:db8:0::7', '198.51.100.1', '198.51.100.1'],
     ['with a port', proxies, '10.0.0.2', '198.51.100.1:51234', '198.51.100.1'],
     ['IPv6 with a port', proxies, '10.0.0.2', '[2001:db8:1::9]:51234', '2001:db8:1::9'],
-    ['what is no address counts for nothing', proxies, '10.0.0.2', '198.51.100.1, unknown', '10.0.0.2'],
+    ['texts that are not addresses are ignored', proxies, '10.0.0.2', '198.51.100.1, unknown', '10.0.0.2'],
     ['an empty header too', proxies, '10.0.0.2', '', '10.0.0.2'],
     ['without a socket', '', undefined, '198.51.100.1', '198.51.100.1'],
     ['without anything', '', undefined, null, 'unknown'],

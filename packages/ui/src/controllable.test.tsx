@@ -108,7 +108,7 @@ type ControlledAmong<Keys, Value extends string> = Value extends unknown
     ? never
     : Value
   : never;
-/** The term of `SearchSuggestions` is no value of its own: the `SearchBox` around it has the field. */
+/** The term of `SearchSuggestions` is not a value of its own: the `SearchBox` around it has the field. */
 type Part = Exclude<keyof typeof kit, 'SearchSuggestions'>;
 type Values = { [Name in Part]: ValuesAmong<KeysOf<PropsOf<(typeof kit)[Name]>>> };
 /** 'Accordion value', one for each value of each component. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the browser painted largest on a page, and the fonts that the page preloads. */
+/** The largest contentful paint of a page, and the fonts that it preloads. */
 export interface PaintedPage {
   /** The address of the picture; null for text. */
   readonly picture: string | null;

@@ -8,7 +8,7 @@ const cents = (euros: number) => Math.round(euros * 100);
 async function price(session: Session, quantity: number, others: Record<string, string> = {}) {
   const { id } = found(session.product, 'product');
   const form = { [`products[${id}]`]: String(quantity), discount: '', orderReference: '', ...others };
-  const answer = await session.ask('POST', '/shop/cart', { token: session.token, form, multipart: true });
+  const answer = await session.send('POST', '/shop/cart', { token: session.token, form, multipart: true });
   return readData(answer, schemas.cartInfoSchema);
 }
 
@@ -65,9 +65,9 @@ export const cartChecks: readonly Check[] = [
     },
   ),
   ...['-1', '1.5', '1e3', 'abc', '10000'].map((quantity) =>
-    check('POST /shop/cart', `refuses the quantity '${quantity}'`, async ({ ask, token, product }) => {
+    check('POST /shop/cart', `refuses the quantity '${quantity}'`, async ({ send, token, product }) => {
       const form = { [`products[${found(product, 'product').id}]`]: quantity };
-      assertRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);
+      assertRefusal(await send('POST', '/shop/cart', { token, form }), 400, 412, 422);
     }),
   ),
 ];

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import * as schemas from '../../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found, NotTried, readData } from '../assert.ts';
+import { assert, assertRefusal, found, readData, Skipped } from '../assert.ts';
 import { type Check, check, type Session } from '../Check.ts';
 
 const list = (session: Session, path: string, token = session.token) =>
-  session.ask('GET', path, { token }).then((answer) => readData(answer, schemas.productListSchema));
+  session.send('GET', path, { token }).then((answer) => readData(answer, schemas.productListSchema));
 
 const firstCategory = (session: Session) => found(session.categories?.[0], 'category');
 
 function firstSubCategory(session: Session): string {
   const parent = session.categories?.find(({ sub_categories = [] }) => sub_categories.length > 0);
-  if (!parent) throw new NotTried('no category has sub categories');
+  if (!parent) throw new Skipped('no category has sub categories');
   return `${parent.url_description}/${parent.sub_categories?.[0]?.url_description}`;
 }
 
@@ -28,7 +28,7 @@ export const catalogueChecks: readonly Check[] = [
     'GET /category',
     'lists the categories with their sub categories, by priority, to everyone',
     async (session) => {
-      const answer = await session.ask('GET', '/category?field=priority&order=asc');
+      const answer = await session.send('GET', '/category?field=priority&order=asc');
       const categories = readData(answer, z.array(schemas.categorySchema));
       assert(categories.length > 0, 'there is no category');
       session.categories = categories;
@@ -36,7 +36,7 @@ export const catalogueChecks: readonly Check[] = [
   ),
   check('GET /category/detail/{category}', 'returns an array with this category only', async (session) => {
     const { url_description } = firstCategory(session);
-    const answer = await session.ask('GET', `/category/detail/${url_description}`);
+    const answer = await session.send('GET', `/category/detail/${url_description}`);
     const [category, ...others] = readData(answer, z.array(schemas.categorySchema));
     assert(others.length === 0, `there are ${others.length + 1} instead of one`);
     assert(category?.url_description === url_description, 'it is not the requested category');
@@ -46,13 +46,13 @@ export const catalogueChecks: readonly Check[] = [
     'returns the sub category with its parent_category',
     async (session) => {
       const path = firstSubCategory(session);
-      const answer = await session.ask('GET', `/category/detail/${path}`);
+      const answer = await session.send('GET', `/category/detail/${path}`);
       const [category] = readData(answer, z.array(schemas.categorySchema));
       assert(category?.parent_category?.url_description === path.split('/')[0], 'parent_category is missing');
     },
   ),
-  check('GET /category/detail/{category}', 'answers 404 for an unknown category', async ({ ask }) => {
-    assertRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
+  check('GET /category/detail/{category}', 'answers 404 for an unknown category', async ({ send }) => {
+    assertRefusal(await send('GET', '/category/detail/niet-te-vinden'), 404);
   }),
   check(
     'GET /product/category/{category}/{page}/{pageSize}',
@@ -78,7 +78,7 @@ export const catalogueChecks: readonly Check[] = [
     },
   ),
   check('GET /product/category/{category}/{page}/{pageSize}', 'sends visitors no price', async (session) => {
-    const answer = await session.ask(
+    const answer = await session.send(
       'GET',
       `/product/category/${firstCategory(session).url_description}/1/12`,
     );
@@ -107,7 +107,7 @@ export const catalogueChecks: readonly Check[] = [
       async (session) => {
         const token = found(session.token, 'token');
         assert((await list(session, path, token)).products.length <= 6, 'there are more than 6 products');
-        assertRefusal(await session.ask('GET', path), 401);
+        assertRefusal(await session.send('GET', path), 401);
       },
     ),
   ),
@@ -117,7 +117,7 @@ export const catalogueChecks: readonly Check[] = [
     async (session) => {
       const product = found(session.product, 'product');
       const address = `/product/detail/${productAddress(product)}`;
-      const answer = await session.ask('GET', address, { token: session.token });
+      const answer = await session.send('GET', address, { token: session.token });
       const detail = readData(answer, schemas.productDetailSchema);
       assert(detail.id === product.id, 'it is not the product of the list with this path');
       assert(
@@ -128,7 +128,7 @@ export const catalogueChecks: readonly Check[] = [
   ),
   check('GET /product/detail/…/{product}', 'answers 404 for an unknown product', async (session) => {
     const { url_description } = firstCategory(session);
-    assertRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
+    assertRefusal(await session.send('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
   }),
   check(
     'GET /product/search',

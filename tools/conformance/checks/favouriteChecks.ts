@@ -1,15 +1,15 @@
 import * as schemas from '../../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found, NotTried, readData } from '../assert.ts';
+import { assert, assertRefusal, found, readData, Skipped } from '../assert.ts';
 import { type Check, check, type Session } from '../Check.ts';
 
-async function isFavourite({ ask, token }: Session, id: number): Promise<boolean> {
-  const answer = await ask('GET', '/product/favourites', { token });
+async function isFavourite({ send, token }: Session, id: number): Promise<boolean> {
+  const answer = await send('GET', '/product/favourites', { token });
   return readData(answer, schemas.productListSchema).products.some((product) => product.id === id);
 }
 
 /** Marks or unmarks a favourite, and asserts that the list of favourites agrees. */
 async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): Promise<void> {
-  const answer = await session.ask(method, `/product/product-favourite/${id}`, { token: session.token });
+  const answer = await session.send(method, `/product/product-favourite/${id}`, { token: session.token });
   assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
   const expected = method === 'GET';
   assert(
@@ -37,12 +37,12 @@ export const favouriteChecks: readonly Check[] = [
     'GET /product/statusmail/{id}',
     'accepts a sold-out product',
     async (session) => {
-      const { ask, token } = session;
-      const lists = await ask('GET', '/product/popular/1/50', { token });
+      const { send, token } = session;
+      const lists = await send('GET', '/product/popular/1/50', { token });
       const { products } = readData(lists, schemas.productListSchema);
       const soldOut = products.find(({ stock, mail_me }) => stock === 0 && mail_me !== 1);
-      if (!soldOut) throw new NotTried('no product of GET /product/popular/1/50 is sold out');
-      const answer = await ask('GET', `/product/statusmail/${soldOut.id}`, { token });
+      if (!soldOut) throw new Skipped('no product of GET /product/popular/1/50 is sold out');
+      const answer = await send('GET', `/product/statusmail/${soldOut.id}`, { token });
       assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
     },
     'mail',
@@ -50,8 +50,8 @@ export const favouriteChecks: readonly Check[] = [
   check(
     'GET /product/product-favourite/{id}',
     'answers 404 for an unknown product',
-    async ({ ask, token }) => {
-      assertRefusal(await ask('GET', '/product/product-favourite/999999999', { token }), 404);
+    async ({ send, token }) => {
+      assertRefusal(await send('GET', '/product/product-favourite/999999999', { token }), 404);
     },
   ),
 ];

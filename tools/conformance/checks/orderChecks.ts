@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import * as schemas from '../../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found, NotTried, readData } from '../assert.ts';
+import { assert, assertRefusal, found, readData, Skipped } from '../assert.ts';
 import { type Check, check, type Session } from '../Check.ts';
 
 const createdSchema = z.object({ order: schemas.createdOrderSchema });
 
-async function history({ ask, token }: Session) {
-  return readData(await ask('GET', '/order/1/100', { token }), schemas.orderListSchema).orders;
+async function history({ send, token }: Session) {
+  return readData(await send('GET', '/order/1/100', { token }), schemas.orderListSchema).orders;
 }
 
 async function create(session: Session) {
   const { id } = found(session.product, 'product');
   const quantity = found(session.quantity, 'quantity that can be ordered');
   const form = { [`products[${id}]`]: String(quantity), discount: '', orderReference: 'Conformance' };
-  const answer = await session.ask('POST', '/order/create', { token: session.token, form });
+  const answer = await session.send('POST', '/order/create', { token: session.token, form });
   return readData(answer, createdSchema).order;
 }
 
@@ -49,7 +49,7 @@ export const orderChecks: readonly Check[] = [
     async (session) => {
       const { order_id, delivery_dates } = found(session.order, 'order');
       const post = (date: number) =>
-        session.ask('POST', `/order/delivery/${order_id}`, {
+        session.send('POST', `/order/delivery/${order_id}`, {
           token: session.token,
           form: { date: String(date) },
         });
@@ -64,10 +64,10 @@ export const orderChecks: readonly Check[] = [
     'places the order once, and adds it to the history',
     async (session) => {
       const { order_id, checkout } = found(session.order, 'order');
-      if (checkout) throw new NotTried('this user pays by card');
+      if (checkout) throw new Skipped('this user pays by card');
       const before = (await history(session)).length;
       for (const _time of [1, 2]) {
-        const answer = await session.ask('GET', `/payment/account/${order_id}`, { token: session.token });
+        const answer = await session.send('GET', `/payment/account/${order_id}`, { token: session.token });
         assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
       }
       const after = await history(session);
@@ -89,8 +89,8 @@ export const orderChecks: readonly Check[] = [
   }),
   check('GET /order/detail/{id}', 'returns an order of the history', async (session) => {
     const [order] = await history(session);
-    if (!order) throw new NotTried('this company has no order');
-    const answer = await session.ask('GET', `/order/detail/${order.id}`, { token: session.token });
+    if (!order) throw new Skipped('this company has no order');
+    const answer = await session.send('GET', `/order/detail/${order.id}`, { token: session.token });
     assert(readData(answer, schemas.orderDetailSchema).id === order.id, 'it is another order');
   }),
   check(
@@ -98,9 +98,9 @@ export const orderChecks: readonly Check[] = [
     'returns the invoice as PDF for a form with the field Authorization',
     async (session) => {
       const [order] = await history(session);
-      if (!order) throw new NotTried('this company has no order');
+      if (!order) throw new Skipped('this company has no order');
       const form = { Authorization: `Bearer ${found(session.token, 'token')}` };
-      const answer = await session.ask('POST', `/order/invoice/${order.id}`, { form });
+      const answer = await session.send('POST', `/order/invoice/${order.id}`, { form });
       const type = answer.headers.get('content-type') ?? 'none';
       assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
       assert(type.startsWith('application/pdf'), `the content type is ${type}`);
@@ -110,8 +110,8 @@ export const orderChecks: readonly Check[] = [
   check(
     'GET /order/detail/{id}',
     'answers 404 (or 403) for an order of another company',
-    async ({ ask, token }) => {
-      assertRefusal(await ask('GET', '/order/detail/999999999', { token }), 403, 404);
+    async ({ send, token }) => {
+      assertRefusal(await send('GET', '/order/detail/999999999', { token }), 403, 404);
     },
   ),
 ];

@@ -28,28 +28,28 @@ export const roleChecks: readonly Check[] = [
     check(
       `${method} ${path.replace('/1/100', '/{page}/{size}').replace(/\/1$/, '/{id}')}`,
       'answers 401 without a token, and with an unsigned one',
-      async ({ ask, token }) => {
+      async ({ send, token }) => {
         const request = method === 'POST' ? { form } : {};
-        assertRefusal(await ask(method, path, request), 401);
+        assertRefusal(await send(method, path, request), 401);
         const [head, payload] = found(token, 'token').split('.');
-        assertRefusal(await ask(method, path, { ...request, token: `${head}.${payload}.AAAA` }), 401);
+        assertRefusal(await send(method, path, { ...request, token: `${head}.${payload}.AAAA` }), 401);
       },
     ),
   ),
   check(
     'every write',
     'is refused with 403 when the header does not match the XSRF cookie',
-    async ({ ask, token }) => {
+    async ({ send, token }) => {
       const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'another' };
-      assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+      assertRefusal(await send('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
     },
   ),
-  check('every write', 'is refused with 403 when it comes from another site', async ({ ask, token }) => {
+  check('every write', 'is refused with 403 when it comes from another site', async ({ send, token }) => {
     const headers = { origin: 'https://elsewhere.example' };
-    assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+    assertRefusal(await send('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
   }),
-  check('any path', 'that is unknown is answered with 404 and {"message": …}', async ({ ask }) => {
-    const answer = await ask('GET', '/no/such/call');
+  check('any path', 'that is unknown is answered with 404 and {"message": …}', async ({ send }) => {
+    const answer = await send('GET', '/no/such/call');
     assertRefusal(answer, 404);
     assert(answer.body !== undefined, 'the body is not JSON');
   }),

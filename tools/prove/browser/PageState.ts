@@ -14,7 +14,7 @@ export interface PageState {
    * @default true without `act`
    */
   readonly stays?: boolean;
-  /** What `act` opens has no tab stops. */
+  /** Whether the part that `act` opens has no tab stops. */
   readonly hasNoStops?: true;
   /** The widths of the state. @default all of {@link widths} */
   readonly widths?: readonly Width[];

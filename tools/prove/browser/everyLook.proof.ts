@@ -98,7 +98,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
     const before = await page.evaluate(openedParts);
     await act?.(page);
     const isOpening = act && !stays && !hasNoStops;
-    // The code of what opens may load late.
+    // The code of the opened part may load late.
     for (let tries = 0; tries === 0 || (isOpening && opened.length === 0 && tries < 20); tries += 1) {
       if (tries > 0) await page.waitForTimeout(100);
       opened = (await page.evaluate(openedParts)).filter((part) => !before.includes(part));

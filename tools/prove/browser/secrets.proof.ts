@@ -28,7 +28,7 @@ function record(context: BrowserContext, sent: Sent[], tokens: Set<string>): voi
   });
 }
 
-/** What the browser stores: both storages, the cookies visible to scripts, and the state of the history entry. */
+/** The data that the browser stores: both storages, the cookies visible to scripts, and the state of the history entry. */
 const keptOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),

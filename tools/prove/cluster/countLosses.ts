@@ -17,7 +17,7 @@ export interface Losses {
   readonly mailsLost: number;
 }
 
-/** Losses, and counts that are no fault. */
+/** Losses, and counts that are not faults. */
 export interface Counted extends Losses {
   readonly placed: number;
   /** Confirmations that arrived twice, with one Message-ID, so that mail programs show one. */

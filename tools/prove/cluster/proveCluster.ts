@@ -92,7 +92,7 @@ async function refuseStandby({ standby, environment, mails }: Cluster): Promise<
 
 type Act = readonly [what: string, act: () => Promise<unknown>];
 
-/** What is done to the cluster, in order. */
+/** The events of the cluster, in order. */
 function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
   const { primary, standby, apis, shops, workers } = cluster;
   if (standby === null) throw new Error('The cluster needs a standby.');

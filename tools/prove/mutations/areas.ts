@@ -4,7 +4,7 @@ export interface Area {
   readonly name: string;
   /** The code in words: 'the rules of money'. */
   readonly title: string;
-  /** The folder that Stryker copies, with the code and what its tests need. */
+  /** The folder that Stryker copies, with the code and the files of its tests. */
   readonly home: string;
   /** Globs, relative to the root. */
   readonly code: readonly string[];

@@ -23,7 +23,7 @@ const faults = await new Stryker({
   // The copied folders. Other packages resolve through node_modules.
   ignorePatterns: ['**', '!*.json', '!tools/testing/**', '!tools/prove/mutations/**', `!${home}/**`],
   concurrency: 1,
-  // Only ends what hangs: slowness of a busy machine is no found fault.
+  // Only for tests that hang, since slowness of a busy machine is not a found fault.
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `.cache/mutations/${name}.json`,

@@ -14,7 +14,7 @@ function refusesUndefined(entry: string, options: ts.CompilerOptions): string[] 
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${entry} is no module.`);
+  if (!module) throw new Error(`${entry} is not a module.`);
   const seen = new Set<ts.Symbol>();
   const refused: string[] = [];
 

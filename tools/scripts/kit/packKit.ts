@@ -49,7 +49,7 @@ async function buildEqualSetSheet(): Promise<void> {
 }
 
 /**
- * Packs the kit as for publishing, and builds what its size is measured by, unless it was packed from the same files.
+ * Packs the kit as for publishing, and builds the files that are measured, unless it was packed from the same sources.
  *
  * @returns whether it packed
  * @throws Error with the output of the failed step

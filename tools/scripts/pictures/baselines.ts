@@ -60,7 +60,7 @@ export const fileHash = (picture: Buffer): string => createHash('sha256').update
 export async function encodeBaseline(picture: Buffer, colours: number = coloursOf.kit): Promise<Buffer> {
   const pixels = await readPicture(picture);
   const { width, height } = pixels;
-  const data = commonestColours(pixels, colours);
+  const data = commonestColors(pixels, colours);
   return sharp(data, { raw: { width, height, channels: 4 } })
     .withExif({ IFD0: { ImageDescription: `pixels ${pixelHash(pixels)} file ${fileHash(picture)}` } })
     .webp({ lossless: true, effort: 4, quality: 100 })
@@ -77,30 +77,42 @@ export function baselineHash(file: Buffer, of: Hashed): string | null {
 
 const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
 
+/** The difference of two colours: the steps of red, green and blue together. */
+export function colorDistance(one: number, other: number): number {
+  const [red, green, blue] = channels(one);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  return Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);
+}
+
+/** The number of pixels of each colour. */
+export function countColors(pixels: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * Reduces a picture to its most frequent colours: a pixel keeps its colour, or gets the nearest if it is a rare shade of
  * a smoothed edge.
  */
-function commonestColours({ data }: Picture, most: number): Buffer {
+function commonestColors({ data }: Picture, max: number): Buffer {
   const pixels = pixelsOf(data);
-  const counts = new Map<number, number>();
-  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const common = [...counts].sort(([a, often], [b, other]) => other - often || a - b).slice(0, most);
-  const colors = common.map(([color]) => [color, ...channels(color)] as const);
-  const shown = new Map(common.map(([color]) => [color, color]));
-
+  const common = [...countColors(pixels)]
+    .sort(([a, often], [b, other]) => other - often || a - b)
+    .slice(0, max)
+    .map(([color]) => color);
+  const replacements = new Map(common.map((color) => [color, color]));
   const nearest = (color: number): number => {
-    const [red, green, blue] = channels(color);
     let found = color;
-    let least = Number.POSITIVE_INFINITY;
-    for (const [candidate, r, g, b] of colors) {
-      const distance = Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue);
-      if (distance < least) [found, least] = [candidate, distance];
+    let minimum = Number.POSITIVE_INFINITY;
+    for (const candidate of common) {
+      const distance = colorDistance(candidate, color);
+      if (distance < minimum) [found, minimum] = [candidate, distance];
     }
-    shown.set(color, found);
+    replacements.set(color, found);
     return found;
   };
-  return Buffer.from(pixels.map((color) => shown.get(color) ?? nearest(color)).buffer);
+  return Buffer.from(pixels.map((color) => replacements.get(color) ?? nearest(color)).buffer);
 }
 
 /** One number per pixel, in an array of its own. */

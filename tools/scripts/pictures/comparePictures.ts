@@ -1,6 +1,15 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { baselineHash, fileHash, type Picture, pixelHash, pixelsOf, readPicture } from './baselines.ts';
+import {
+  baselineHash,
+  colorDistance,
+  countColors,
+  fileHash,
+  type Picture,
+  pixelHash,
+  pixelsOf,
+  readPicture,
+} from './baselines.ts';
 
 /** The visible difference of two pictures. */
 interface Comparison {
@@ -10,7 +19,7 @@ interface Comparison {
   readonly difference: Buffer;
 }
 
-function on(sheet: { readonly width: number; readonly height: number }, picture: Picture): Buffer {
+function onSheet(sheet: { readonly width: number; readonly height: number }, picture: Picture): Buffer {
   const larger = new PNG({ ...sheet });
   for (let y = 0; y < picture.height; y += 1) {
     const row = y * picture.width * 4;
@@ -31,7 +40,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
   const [one, other] = await Promise.all([readPicture(before), readPicture(after)]);
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
   const difference = new PNG(size);
-  const [from, to] = [on(size, one), on(size, other)];
+  const [from, to] = [onSheet(size, one), onSheet(size, other)];
   const different = pixelmatch(from, to, difference.data, size.width, size.height, { includeAA: true });
   return { different, difference: PNG.sync.write(difference) };
 }
@@ -40,13 +49,13 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
  * Whether a picture is the same as its baseline: by the hash of the file, else of the pixels, else apart from the last step
  * of a shade.
  *
- * @param agreed a file of `encodeBaseline`
+ * @param baseline a file of `encodeBaseline`
  */
-export async function samePicture(agreed: Buffer, picture: Buffer): Promise<boolean> {
-  if (baselineHash(agreed, 'file') === fileHash(picture)) return true;
+export async function samePicture(baseline: Buffer, picture: Buffer): Promise<boolean> {
+  if (baselineHash(baseline, 'file') === fileHash(picture)) return true;
   const pixels = await readPicture(picture);
   return (
-    baselineHash(agreed, 'pixels') === pixelHash(pixels) || sameShades(await readPicture(agreed), pixels)
+    baselineHash(baseline, 'pixels') === pixelHash(pixels) || sameShades(await readPicture(baseline), pixels)
   );
 }
 
@@ -55,17 +64,6 @@ export async function samePicture(agreed: Buffer, picture: Buffer): Promise<bool
  * palette of the baseline.
  */
 const slack = 6;
-
-const distance = (one: number, other: number): number =>
-  Math.abs((one & 255) - (other & 255)) +
-  Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) +
-  Math.abs(((one >> 16) & 255) - ((other >> 16) & 255));
-
-function countColors(pixels: Uint32Array): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return counts;
-}
 
 /** The maximum number of colours of a baseline; one with fewer has all colours of its picture. */
 const paletteSize = 256;
@@ -77,24 +75,24 @@ const paletteSize = 256;
  * The baseline has only the most frequent colours, and the nearest of them for rare shades of smoothed edges. So each pixel
  * must have the colour of the baseline, or be a rare shade without a nearer colour in the palette.
  */
-export function sameShades(agreed: Picture, picture: Picture): boolean {
-  if (agreed.width !== picture.width || agreed.height !== picture.height) return false;
-  const [before, after] = [pixelsOf(agreed.data), pixelsOf(picture.data)];
+function sameShades(baseline: Picture, picture: Picture): boolean {
+  if (baseline.width !== picture.width || baseline.height !== picture.height) return false;
+  const [before, after] = [pixelsOf(baseline.data), pixelsOf(picture.data)];
   const known = countColors(before);
   const counts = countColors(after);
   // More frequent colours are in the palette; a step of a shade may divide a colour into three.
   const rare = known.size < paletteSize ? 0 : 3 * Math.min(...known.values());
   const nearest = new Map<number, number>();
   const toNearest = (color: number): number => {
-    let least = nearest.get(color);
-    if (least === undefined) {
-      least = Math.min(...[...known.keys()].map((each) => distance(color, each)));
-      nearest.set(color, least);
+    let minimum = nearest.get(color);
+    if (minimum === undefined) {
+      minimum = Math.min(...[...known.keys()].map((each) => colorDistance(color, each)));
+      nearest.set(color, minimum);
     }
-    return least;
+    return minimum;
   };
   return after.every((color, at) => {
-    const away = distance(color, before[at] ?? 0);
+    const away = colorDistance(color, before[at] ?? 0);
     if (away <= slack) return true;
     return (counts.get(color) ?? 0) <= rare && away <= toNearest(color) + slack;
   });

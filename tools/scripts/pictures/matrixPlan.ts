@@ -36,7 +36,7 @@ export interface StoryEntry {
 const phone = { width: 360 } as const;
 
 /** The maximum number of combinations; above it, each choice is shown alone. */
-const mostCells = 24;
+const maxCombinations = 24;
 
 const asValue = (choice: string) =>
   choice === 'true' || choice === 'false'
@@ -55,13 +55,13 @@ function combinations(axes: readonly Axis[]): MatrixPlan['variants'] {
     [{}],
   );
   if (axes.length === 0) return [];
-  if (all.length <= mostCells) return all;
+  if (all.length <= maxCombinations) return all;
   return axes.flatMap(([axis, choices]) => choices.map((choice) => ({ [axis]: asValue(choice) })));
 }
 
 /** The axes that the component of a story has as props, by the `VariantProps` in its module. */
 function axesOf(source: string, variants: readonly Variants[]): Axis[] {
-  // Variants of a prop with another name (`note?: VariantProps<…>`, or in brackets) are no props of the component.
+  // Variants of a prop with another name (`note?: VariantProps<…>`, or in brackets) are not props of the component.
   const named = source.matchAll(/(?<!: |\()VariantProps<typeof (\w+)>(?:\['(\w+)'\])?/g);
   const omitted = new Set(
     [...source.matchAll(/Omit<[^;]*?VariantProps[^;]*?'(\w+)'>/g)].map(([, axis]) => axis),
@@ -90,8 +90,9 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
   }
   const withStories = new Set([...files.keys()].map((file) => basename(dirname(file))));
   const folders = globSync('src/components/*/*', { cwd: kit }).map((folder) => basename(folder));
-  const bare = folders.filter((folder) => !withStories.has(folder) && folder !== 'page-layout');
-  if (bare.length > 0) throw new Error(`No story, so no picture, of: ${bare.join(', ')}.`);
+  const withoutStory = folders.filter((folder) => !withStories.has(folder) && folder !== 'page-layout');
+  if (withoutStory.length > 0)
+    throw new Error(`These components have no story, so no picture: ${withoutStory.join(', ')}.`);
 
   return [...files].flatMap(([file, stories]): MatrixPlan[] => {
     const folder = dirname(join(kit, file.replace('./packages/ui/', '')));
@@ -108,27 +109,27 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
       ),
     );
     const name = (stories[0]?.title ?? '').toLowerCase().replace(/\W+/g, '-');
-    const is = (story: StoryEntry | undefined, tag: string) =>
+    const hasTag = (story: StoryEntry | undefined, tag: string) =>
       story?.tags?.includes(`picture:${tag}`) ?? false;
     // Stories with the tag 'do-not' show misuse, not a state of the component.
-    const together = stories.filter((story) => !is(story, 'alone') && !story.tags?.includes('do-not'));
+    const together = stories.filter((story) => !hasTag(story, 'alone') && !story.tags?.includes('do-not'));
     const all: MatrixPlan = {
       name,
       file,
       stories: together.map(({ exportName }) => exportName),
       variants: combinations(axesOf(sources.get(`${component}.tsx`) ?? '', variants)),
       choices: Object.fromEntries(choices),
-      ...(is(stories[0], 'phone') && phone),
+      ...(hasTag(stories[0], 'phone') && phone),
     };
     return [
       ...(together.length > 0
-        ? [{ ...all, ...(is(stories[0], 'contrast') && { moreContrast: true as const }) }]
+        ? [{ ...all, ...(hasTag(stories[0], 'contrast') && { moreContrast: true as const }) }]
         : []),
-      ...(is(stories[0], 'both')
+      ...(hasTag(stories[0], 'both')
         ? [{ ...all, name: `${name}-phone`, ...phone, repeats: true as const }]
         : []),
       ...stories
-        .filter((story) => is(story, 'alone'))
+        .filter((story) => hasTag(story, 'alone'))
         .map(
           (story): MatrixPlan => ({
             ...all,
@@ -163,7 +164,7 @@ export function variantChoices(source: string, name: string): Variants[] {
   const constants = new Map<string, ts.Expression>();
   const unlisted = (node: ts.Node) =>
     new Error(
-      `${name}: “${node.getText(file).slice(0, 60)}” is no list of classes, so its choices cannot be shown.`,
+      `${name}: “${node.getText(file).slice(0, 60)}” is not a list of classes, so its choices cannot be listed.`,
     );
 
   const classes = (node: ts.Expression): string[] => {

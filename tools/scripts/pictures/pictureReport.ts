@@ -2,7 +2,7 @@
 export interface PictureFinding {
   readonly name: string;
   /** 'differs in 12 pixels', 'is new', 'is gone'. */
-  readonly says: string;
+  readonly change: string;
   readonly before?: string;
   readonly after?: string;
   readonly difference?: string;
@@ -19,8 +19,8 @@ const figure = (caption: string, path: string | undefined) =>
 /** An HTML report without scripts: each finding with before, after and difference side by side. */
 export function pictureReport(findings: readonly PictureFinding[], compared: number): string {
   const sections = findings.map(
-    ({ name, says, before, after, difference }) => `<section>
-<h2>${escaped(name)} ${escaped(says)}</h2>
+    ({ name, change, before, after, difference }) => `<section>
+<h2>${escaped(name)} ${escaped(change)}</h2>
 <div>${figure('Before', before)}${figure('After', after)}${figure('Difference', difference)}</div>
 </section>`,
   );
@@ -28,7 +28,7 @@ export function pictureReport(findings: readonly PictureFinding[], compared: num
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pictures that are not as they were</title>
+<title>Changed pictures</title>
 <style>
 body { margin: 2rem; font: 15px/1.5 sans-serif; }
 section { border-top: 1px solid; margin-top: 2rem; }
@@ -38,8 +38,8 @@ img { max-width: 100%; border: 1px solid; }
 </style>
 </head>
 <body>
-<h1>Pictures that are not as they were</h1>
-<p>${compared} compared, ${findings.length} not as they were. A change that was meant: <code>pnpm pictures:update</code>, and the new pictures belong to the same commit.</p>
+<h1>Changed pictures</h1>
+<p>${compared} compared, ${findings.length} changed. To accept a change, run <code>pnpm pictures:update</code> and commit the new pictures with it.</p>
 ${sections.join('\n')}
 </body>
 </html>

@@ -35,9 +35,9 @@ const fixed = {
 } as const;
 const now = new Date('2026-03-16T10:00:00+01:00');
 /** Hides the caret, which blinks. Forced colours override its colour, so its animation is stopped too. */
-const calmCaret = '* { caret-color: transparent !important; caret-animation: manual !important; }';
-/** Resizing usually takes two or three rounds; content that needs more grows with the window for ever. */
-const mostTurns = 20;
+const hiddenCaret = '* { caret-color: transparent !important; caret-animation: manual !important; }';
+/** Resizing usually takes two or three rounds; content that needs more grows with the window endlessly. */
+const maxRounds = 20;
 // The picture of a component is as tall as its cells; a screen has a minimum height.
 const startHeight = { matrix: 120, screen: 800 };
 
@@ -46,7 +46,7 @@ async function open(context: BrowserContext, storybook: string): Promise<Page> {
   await page.clock.setFixedTime(now);
   await page.goto(`${storybook}/iframe.html?id=testing-matrix--host&viewMode=story`);
   await page.waitForFunction(() => (window as MatrixWindow).kitMatrix !== undefined);
-  await page.addStyleTag({ content: calmCaret });
+  await page.addStyleTag({ content: hiddenCaret });
   return page;
 }
 
@@ -68,9 +68,9 @@ export async function openPictureTaker(
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
   if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
 
-  let least: number = startHeight.matrix;
+  let minHeight: number = startHeight.matrix;
 
-  async function wear({ theme, brand, forcedColors, moreContrast }: Omit<Look, 'name' | 'scale'>) {
+  async function applyLook({ theme, brand, forcedColors, moreContrast }: Omit<Look, 'name' | 'scale'>) {
     await page.emulateMedia({
       forcedColors: forcedColors ? 'active' : 'none',
       contrast: moreContrast ? 'more' : 'no-preference',
@@ -95,15 +95,15 @@ export async function openPictureTaker(
    *
    * @throws Error if the content grows with the window, as `min-h-dvh` with a margin does
    */
-  async function grow(): Promise<{ width: number; height: number }> {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
+  async function fitHeight(): Promise<{ width: number; height: number }> {
+    for (let round = 0; round < maxRounds; round += 1) {
       await page.evaluate(settle);
       const height = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight));
       const { width = 0, height: shown } = page.viewportSize() ?? {};
       if (shown === height) return { width, height };
       await page.setViewportSize({ width, height });
     }
-    throw new Error('It grows with its window, and can have no picture.');
+    throw new Error('The content grows with the window, so that it can have no picture.');
   }
 
   return {
@@ -111,21 +111,21 @@ export async function openPictureTaker(
     async show(request, width = 1040) {
       await page.mouse.move(0, 0);
       // A screen would keep the height of the previous look, which may be taller.
-      await wear({ theme: 'light', brand: 'house', forcedColors: false });
-      least = startHeight[request.screen || request.alone ? 'screen' : 'matrix'];
-      await page.setViewportSize({ width, height: least });
+      await applyLook({ theme: 'light', brand: 'house', forcedColors: false });
+      minHeight = startHeight[request.screen || request.alone ? 'screen' : 'matrix'];
+      await page.setViewportSize({ width, height: minHeight });
       const cells = await page.evaluate(
-        (asked) => (window as MatrixWindow).kitMatrix?.show(asked) ?? [],
+        (matrix) => (window as MatrixWindow).kitMatrix?.show(matrix) ?? [],
         request,
       );
-      await grow();
+      await fitHeight();
       return cells;
     },
     async take(look, windowWidth) {
-      await wear(look);
+      await applyLook(look);
       if (windowWidth !== undefined && windowWidth !== page.viewportSize()?.width)
-        await page.setViewportSize({ width: windowWidth, height: least });
-      const { width, height } = await grow();
+        await page.setViewportSize({ width: windowWidth, height: minHeight });
+      const { width, height } = await fitHeight();
       // By DevTools: Playwright can only scale a whole context.
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',

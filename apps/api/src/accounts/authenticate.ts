@@ -8,7 +8,7 @@ import { noteUse, sessionOf } from './sessions.ts';
 /**
  * The user of a header `Bearer <token>`; null when it is forged, expired or ended, or the user is disabled.
  *
- * @param unattended whether an open page sent the request without its user: no use of the session.
+ * @param unattended whether an open page sent the request by itself, which does not extend the session
  */
 export async function authenticate(
   dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'settings' | 'tokens'>,
@@ -20,7 +20,7 @@ export async function authenticate(
   return sessionId === null ? null : findViewer(dependencies, sessionId, client, unattended);
 }
 
-/** Bookkeepers have no favourites and lists: they are no colleagues to share them with. */
+/** Bookkeepers have no favourites and lists: they are not among the colleagues who share them. */
 const shoppingRoles = allRoles.filter((role) => isAllowed(role, 'shop'));
 
 type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };

@@ -33,6 +33,14 @@ export async function findCompany(sql: Sql, companyId: number): Promise<CompanyR
   return company ?? null;
 }
 
+/**
+ * Locks a company until the transaction ends, so that what is unique or limited within it is counted and added one at a
+ * time: requests that count at the same moment would together exceed a maximum.
+ */
+export async function lockCompany(sql: Sql, { companyId }: { readonly companyId: number }): Promise<void> {
+  await sql`select from companies where id = ${companyId} for no key update`;
+}
+
 const addressJson = (sql: Sql, table: string) => sql`
   jsonb_build_object(
     'companyName', ${sql(table)}.company_name, 'contactGender', ${sql(table)}.contact_gender,

@@ -3,10 +3,11 @@ import type { deliveryAddressRequestSchema, WireDeliveryAddress } from '@magazij
 import { cleanText, deliveryAddressErrors, formatPostcode } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { Sql } from '../database/Database.ts';
 import type { deliveryAddresses } from '../database/tables/index.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { type CompanyAddress, toWireAddress } from './companies.ts';
+import { type CompanyAddress, lockCompany, toWireAddress } from './companies.ts';
 
 type Dependencies = Pick<ApiDependencies, 'database'>;
 type AddressRow = typeof deliveryAddresses.$inferSelect;
@@ -68,12 +69,9 @@ export async function addDeliveryAddress(
   }
   const errors = deliveryAddressErrors(input, [country]);
   if (errors.length > 0) throw new HttpError(422, errors.map(({ text }) => text).join(' '));
-  const [company] = await sql<[{ name: string; addresses: number }]>`
-    select name, (select count(*)::int from delivery_addresses where company_id = companies.id) as addresses
-      from companies where id = ${companyId}`;
-  const row = {
+  const address = {
     label: input.label,
-    companyName: input.companyName || company.name,
+    companyName: input.companyName,
     contactFirstName: orNull(input.contactFirstName),
     contactLastName: orNull(input.contactLastName),
     street: input.street,
@@ -84,13 +82,31 @@ export async function addDeliveryAddress(
     country,
     phoneNumber: orNull(input.phoneNumber),
   };
+  return sql.begin(async (transaction) => {
+    await lockCompany(transaction, { companyId });
+    return insertAddress(transaction, { companyId, userId }, address);
+  });
+}
+
+type NewAddress = Omit<AddressRow, 'id' | 'companyId' | 'userId'>;
+
+/** @param sql a transaction that has called `lockCompany` */
+async function insertAddress(
+  sql: Sql,
+  { companyId, userId }: Pick<Viewer, 'companyId' | 'userId'>,
+  address: NewAddress,
+): Promise<number> {
+  const [company] = await sql<[{ name: string; addresses: number }]>`
+    select name, (select count(*)::int from delivery_addresses where company_id = companies.id) as addresses
+      from companies where id = ${companyId}`;
+  const row = { ...address, companyName: address.companyName || company.name };
   const [known] = await sql<AddressRow[]>`
     select * from delivery_addresses where company_id = ${companyId} and lower(label) = lower(${row.label})`;
   if (known) return sameAddress(known, row);
   if (company.addresses >= maxAddresses) {
     throw new HttpError(422, `Je kunt ten hoogste ${maxAddresses} bezorgadressen bewaren.`);
   }
-  const [added] = await sql<{ id: number }[]>`
+  const [added] = await sql<[{ id: number }]>`
     insert into delivery_addresses ${sql({
       company_id: companyId,
       user_id: userId,
@@ -106,8 +122,7 @@ export async function addDeliveryAddress(
       country: row.country,
       phone_number: row.phoneNumber,
     })}
-      on conflict (company_id, lower(label)) do nothing returning id`;
-  if (!added) throw takenLabel();
+      returning id`;
   return added.id;
 }
 
@@ -115,7 +130,7 @@ const takenLabel = () => new HttpError(422, 'Er is al een bezorgadres met deze n
 
 function sameAddress(
   { id, companyId: _companyId, userId: _userId, ...known }: AddressRow,
-  row: object,
+  row: NewAddress,
 ): number {
   if (!isDeepStrictEqual(known, row)) throw takenLabel();
   return id;

@@ -42,7 +42,7 @@ export const exportCatalogue: AdminCommand = {
     }
     output.end();
     await written;
-    print(`${count} products in ${file}`);
+    print(`${file} has these: products ${count}.`);
     return 0;
   },
 };

@@ -101,6 +101,11 @@ test('a number with other blanks than the catalogue has changes that article, an
   expect((await importText(twice)).errors[0]).toContain('"9001" stands on line 2 already, as "9 001"');
 });
 
+test('the import names the products that it gives away', async () => {
+  const free = lines('F-1;Gratis;knutselen;0,00;21;4', 'F-2;Niet gratis;knutselen;0,01;21;4');
+  expect((await importText(free, '--dry-run')).output[0]).toBe('For sale at € 0,00: "F-1".');
+});
+
 test('products whose numbers differ only in blanks are changed by exact numbers, and another number is refused', async () => {
   const { sql } = copy.database;
   const row = (article: string, stock = 4) => `${article};Nieuw;knutselen;1,00;21;${stock}`;
@@ -165,8 +170,8 @@ test('the error names every wrong cell by line and column, and nothing is import
   expect(code).toBe(1);
   expect(errors[0]?.split('\n')).toEqual([
     'Line 3, column prijs: "12,9x" is not an amount; write it like 12,95.',
-    'Line 3, column btw: "20" is no Dutch VAT rate: 0, 9 or 21.',
-    'Line 3, column voorraad: "-1" is no whole number from 0 to 2147483647.',
+    'Line 3, column btw: "20" is not a Dutch VAT rate: 0, 9 or 21.',
+    'Line 3, column voorraad: "-1" is not a whole number from 0 to 2147483647.',
     'Line 5, column artikelnummer: is empty.',
     'Line 5, column omschrijving: is empty.',
     'Line 5, column categorie: there is no category "voeding/groente-die-niet-bestaat".',

@@ -1,12 +1,13 @@
 import { lockCatalogue, refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../database/outbox.ts';
+import { addBackInStockMails } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 import {
   applyRows,
   findConflicts,
+  findFree,
   type ImportOutcome,
   spellAsKnown,
   stageRows,
@@ -14,8 +15,8 @@ import {
 import { readableFile } from './namedFile.ts';
 
 interface ImportResult extends ImportOutcome {
-  /** A sentence for each row whose article number has other blanks in the catalogue. */
-  readonly respellings: readonly string[];
+  /** For the operator: article numbers with other blanks in the catalogue, and products for nothing. */
+  readonly notes: readonly string[];
 }
 
 /** Rolls back a successful transaction. */
@@ -52,7 +53,7 @@ export async function importProducts(
   const respellings = await spellAsKnown(sql);
   const conflicts = await findConflicts(sql);
   refuse(conflicts, conflicts.length);
-  return { ...(await applyRows(sql, staged.header)), respellings };
+  return { ...(await applyRows(sql, staged.header)), notes: [...respellings, ...(await findFree(sql))] };
 }
 
 async function importFile(
@@ -62,7 +63,7 @@ async function importFile(
   onStep: (step: string) => void,
 ): Promise<ImportResult> {
   const outcome = await importProducts(sql, file, onBytes, onStep);
-  await noteBackInStock(sql, outcome.backInStock);
+  await addBackInStockMails(sql, outcome.backInStock);
   // The locks on products last until the end, so that only affected tables are refreshed.
   if (outcome.moved) {
     onStep('Laying out the shelves …');
@@ -79,7 +80,7 @@ async function importFile(
 export const importCatalogue: AdminCommand = {
   name: 'import',
   usage: '<file.csv> [--dry-run]',
-  summary: 'Adds and changes products from a CSV file; --dry-run only prints what would change.',
+  summary: 'Adds and changes products from a CSV file; --dry-run only prints the changes.',
   run: async ({ database, print, progress, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['dry-run']);
     const { file, size } = readableFile(folder, values[0] ?? '');
@@ -96,8 +97,8 @@ export const importCatalogue: AdminCommand = {
       throw error;
     });
     if (!dryRun) await database.sql`analyze products, shelves, search_words`;
-    const { added, changed, backInStock, respellings } = outcome;
-    for (const respelling of respellings) print(respelling);
+    const { added, changed, backInStock, notes } = outcome;
+    for (const note of notes) print(note);
     const text = `${added} added, ${changed} changed, ${backInStock.length} back in stock`;
     print(dryRun ? `Would be: ${text}. Nothing was written.` : `${text}.`);
     return 0;

@@ -49,14 +49,14 @@ async function book(
   options: ReadonlyMap<string, string>,
 ): Promise<void> {
   const read = readInvoiceNumber(number);
-  if (read === null) throw new AdminError(`"${number}" is no invoice number, such as F000000042.`);
+  if (read === null) throw new AdminError(`"${number}" is not an invoice number, such as F000000042.`);
   const day = options.get('day') ?? todayOf(clock);
   if (!isIsoDate(day) || day > todayOf(clock)) {
-    throw new AdminError(`"${day}" is no day up to today, such as 2026-11-28.`);
+    throw new AdminError(`"${day}" is not a day up to today, such as 2026-11-28.`);
   }
   const amount = options.get('amount');
-  if (amount !== undefined && !/^\d{1,7}([.,]\d{2})?$/.test(amount)) {
-    throw new AdminError(`"${amount}" is no amount, such as 120.50.`);
+  if (amount !== undefined && !/^(?=.*[1-9])\d{1,7}([.,]\d{2})?$/.test(amount)) {
+    throw new AdminError(`"${amount}" is not an amount above 0, such as 120.50.`);
   }
   await database.sql.begin(async (sql) => {
     await sql`select from orders where invoice_number = ${read} for update`;
@@ -67,7 +67,7 @@ async function book(
     const open = cents(invoice.openCents);
     if (open === 0) throw new AdminError(`${number} is paid already.`);
     const booked = amount === undefined ? open : cents(Math.round(Number(amount.replace(',', '.')) * 100));
-    if (booked === 0 || booked > open) {
+    if (booked > open) {
       throw new AdminError(`Of ${number} ${formatEuros(open)} is open: book at most that.`);
     }
     await sql`
@@ -81,7 +81,7 @@ async function book(
 /** Books every invoice up to a day as paid: for a shop that has not booked payments before. */
 async function bookUntil({ database, clock, print }: AdminDependencies, day: string): Promise<void> {
   if (!isIsoDate(day) || day > todayOf(clock)) {
-    throw new AdminError(`"${day}" is no day up to today, such as 2026-11-28.`);
+    throw new AdminError(`"${day}" is not a day up to today, such as 2026-11-28.`);
   }
   await database.sql.begin(async (sql) => {
     const locked = await sql<{ id: number }[]>`
@@ -96,7 +96,7 @@ async function bookUntil({ database, clock, print }: AdminDependencies, day: str
           from (select id, ${openCents(sql)} as open_cents from orders where id = any(${ids}::int[])) as invoices
           where open_cents > 0`;
     await endOpenPayments(sql, ids, clock());
-    print(`${count} invoices up to ${day} are booked as paid.`);
+    print(`Booked as paid up to ${day}: invoices ${count}.`);
   });
 }
 
@@ -104,7 +104,7 @@ async function bookUntil({ database, clock, print }: AdminDependencies, day: str
 export const invoices: AdminCommand = {
   name: 'invoices',
   usage: '[list [--open]|paid <number> [--day <day>] [--amount <euros>]|paid-until <day>]',
-  summary: 'Lists invoices on account; books what came in by bank.',
+  summary: 'Lists invoices on account; books payments received by bank.',
   run: async (dependencies, args) => {
     const [action = 'list', ...rest] = args;
     if (action === 'list') {

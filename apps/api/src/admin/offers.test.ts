@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-async function openShop() {
-  const copy = await openTestDatabase('migrated');
+async function openShop(template: 'seeded' | 'migrated' = 'migrated') {
+  const copy = await openTestDatabase(template);
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-offers-'));
   onTestFinished(async () => {
     await copy.close();
@@ -22,22 +22,29 @@ async function openShop() {
   return { run, stored };
 }
 
-test('a file replaces all offers and banners, in its order', async () => {
-  const { run, stored } = await openShop();
+test('a file replaces all offers and banners, in its order, and says what customers will not see', async () => {
+  const { run, stored } = await openShop('seeded');
+  const unseen = [
+    '"Luierweek" is not shown: it ended on 2025-11-28.',
+    'The shop has no page /categorie/aanbieding/luiers: a link to it leads nowhere.',
+  ];
   const first = await run(
     [
       'soort;titel;tekst;adres;label;afbeelding;tot-en-met;kleur',
-      'actie;Luierweek;Alle maten;/categorie/aanbieding/luiers;2+1 gratis;actie-luiers;2026-11-28;',
-      'banner;Nieuw: klei;;/product/knutselen/klei;;;;geel',
-      ';Verf;Van de maker;/categorie/knutselen;10 % korting;;;',
+      'actie;Luierweek;Alle maten;/categorie/aanbieding/luiers;2+1 gratis;actie-luiers;2025-11-28;',
+      'banner;Nieuw: klei;;/product/knutselen/demo-verf;;;;geel',
+      ';Verf;Van de maker;/categorie/knutselen?sort=price;10 % korting;;;',
       '',
     ].join('\n'),
   );
-  expect(first).toMatchObject({ code: 0, output: ['The home page has these: offers 2, banners 1.'] });
+  expect(first).toMatchObject({
+    code: 0,
+    output: ['The home page has these: offers 2, banners 1.', ...unseen],
+  });
   expect((await stored()).map((row) => Object.values(row))).toEqual([
-    ['offer', 0, 'Luierweek', '/categorie/aanbieding/luiers', '2+1 gratis', '2026-11-28', null],
-    ['banner', 1, 'Nieuw: klei', '/product/knutselen/klei', null, null, 'yellow'],
-    ['offer', 2, 'Verf', '/categorie/knutselen', '10 % korting', null, null],
+    ['offer', 0, 'Luierweek', '/categorie/aanbieding/luiers', '2+1 gratis', '2025-11-28', null],
+    ['banner', 1, 'Nieuw: klei', '/product/knutselen/demo-verf', null, null, 'yellow'],
+    ['offer', 2, 'Verf', '/categorie/knutselen?sort=price', '10 % korting', null, null],
   ]);
   expect((await run('titel;adres;label\nSop;/categorie/schoonmaak;1+1 gratis\n')).code).toBe(0);
   expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
@@ -67,7 +74,7 @@ test('the error names every wrong line, and nothing is changed', async () => {
     'Line 5, column adres: "//elders.example" is not a path of the shop; write it like /categorie/verzorging.',
     'Line 6, column label: is empty; write it like 2+1 gratis.',
     'Line 7, column tot-en-met: "2026-02-30" is not a date; write it like 2026-11-28.',
-    'Line 8, column kleur: "roze" is none of geel, donker, licht.',
+    'Line 8, column kleur: "roze" is not one of geel, donker, licht.',
     'Nothing was changed.',
   ]);
   expect((await run('titel;adres\n')).errors[0]).toContain('column label is missing');

@@ -1,6 +1,6 @@
 import { amsterdamTime, type IsoDate } from '@magazijn/domain/delivery';
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../database/outbox.ts';
+import { addBackInStockMails } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { readDate } from './catalogue/catalogueFields.ts';
@@ -74,7 +74,7 @@ export const stock: AdminCommand = {
         await sql`
           update products set stock = ${next}, available = ${forSale}, expected_on = ${expected} where id = ${before.id}`;
         const wasGone = before.stock === 0 || !before.available;
-        if (wasGone && next > 0 && forSale) await noteBackInStock(sql, [before.id]);
+        if (wasGone && next > 0 && forSale) await addBackInStockMails(sql, [before.id]);
         return { ...before, forSale };
       }),
     );

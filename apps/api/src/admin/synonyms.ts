@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cellText } from '@magazijn/domain/csv';
 import { lockCatalogue, refreshSearchWords } from '../catalogue/refreshCatalogue.ts';
-import { wordsOf } from '../catalogue/wantedWords.ts';
+import { wordsOf } from '../catalogue/wordQueries.ts';
 import type { Sql } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { retryConflict } from '../database/retryConflict.ts';
@@ -87,7 +87,7 @@ export const synonyms: AdminCommand = {
     const [path = ''] = values;
     if (flags.has('export')) {
       const file = newFile(folder, path);
-      print(`${await exportSynonyms(database.sql, file)} terms in ${file}`);
+      print(`${file} has these: terms ${await exportSynonyms(database.sql, file)}.`);
       return 0;
     }
     const { file } = readableFile(folder, path);

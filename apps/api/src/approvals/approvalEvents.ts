@@ -41,7 +41,7 @@ export async function mailApprovers(
       on conflict (unique_key) do nothing`;
 }
 
-/** The units that the approver of an order changed: 'Luiers maat 4: 2 in plaats van 4'; '' for none. One statement. */
+/** The lines that the approver of an order changed: 'Luiers maat 4: 2 in plaats van 4'; '' for none. One statement. */
 export async function findApprovedChanges(sql: Sql, orderId: number): Promise<string> {
   const changed = 'changed' satisfies ApprovalEventKind;
   const rows = await sql<{ note: string }[]>`

@@ -9,24 +9,24 @@ import { facts, type Html, type LinkPage } from '../http/linkPageLayout.ts';
 
 const euros = (amount: number): string => formatEuros(centsFromEuros(amount));
 
-/** A typed text that was not accepted, with its error. */
+/** A typed text that was refused, with its error. */
 interface Typed {
   readonly text: string;
   readonly error: string;
 }
 
-/** What the page shows besides the request. */
+/** The state of the page besides the request. */
 export interface PageState {
   /** Above the request; '' for none. */
   readonly notice: string;
-  /** Whether the notice tells of a new total, instead of something that is wrong. */
+  /** Whether the notice reports a new total instead of an error. */
   readonly isPriced?: boolean;
-  /** The typed reason that was not accepted. */
+  /** The typed reason that was refused. */
   readonly reason?: Typed;
-  /** Other units than were asked, by product id; the request is priced for them. */
-  readonly wanted?: ReadonlyMap<number, number>;
-  /** The typed units that were not accepted, by product id. */
-  readonly units?: ReadonlyMap<number, Typed>;
+  /** Changed units by product id; the request is priced for them. */
+  readonly quantities?: ReadonlyMap<number, number>;
+  /** The typed units that were refused, by product id. */
+  readonly refused?: ReadonlyMap<number, Typed>;
 }
 
 type Line = WireApprovalRequest['lines'][number];
@@ -46,10 +46,10 @@ const lineText = (line: Line): Html => {
 };
 
 /** The field with the units of a line. */
-function unitsField(line: Line, { wanted, units }: PageState): Html {
+function unitsField(line: Line, { quantities, refused }: PageState): Html {
   const id = `amount-${line.product_id}`;
-  const typed = units?.get(line.product_id);
-  const quantity = wanted?.get(line.product_id) ?? line.amount;
+  const typed = refused?.get(line.product_id);
+  const quantity = quantities?.get(line.product_id) ?? line.amount;
   const notes = [
     ...lineNotes(line),
     ...(quantity === line.amount ? [] : [`Aangevraagd: ${line.amount}`]),
@@ -89,7 +89,7 @@ const totalsOf = (request: WireApprovalRequest): Html => {
 };
 
 /**
- * The form that changes units and approves. Enter in a field presses its first button, which orders nothing. The field
+ * The form that changes units and approves. Enter in a field activates its first button, which orders nothing. The field
  * `seen_total` has the total that the page shows.
  */
 const approvalForm = (
@@ -106,18 +106,18 @@ ${request.lines.map((line) => unitsField(line, state))}
 <button class="primary" name="decision" value="approve">Goedkeuren</button>
 </form>`;
 
-/** An open request, with a button for each decision. @param reasons why it was asked, as Dutch sentences */
+/** An open request, with a button for each decision. @param reasons for the approval, as Dutch sentences */
 export function openRequestPage(
   request: WireApprovalRequest,
   reasons: readonly string[],
   state: PageState,
 ): LinkPage {
-  const { notice, reason: typed, units } = state;
+  const { notice, reason: typed, refused } = state;
   const title = `${request.requester} vraagt je goedkeuring`;
   const describedBy = typed ? 'reason-error reason-hint' : 'reason-hint';
   const isOrderable = request.total_now_exclusive != null;
   return {
-    title: `${typed || units ? 'Fout: ' : ''}${title}`,
+    title: `${typed || refused ? 'Fout: ' : ''}${title}`,
     main: html`<h1>${title}</h1>
 ${notice === '' ? '' : html`<p class="${state.isPriced ? 'notice' : 'error'}">${notice}</p>`}
 ${reasons.map((reason) => html`<p>${reason}</p>`)}
@@ -142,7 +142,7 @@ ${typed?.text ?? ''}</textarea>
   };
 }
 
-/** A request that can no longer be decided. @param text what became of it, as a Dutch sentence */
+/** A request that can no longer be decided. @param text the outcome, as a Dutch sentence */
 export function decidedRequestPage(request: WireApprovalRequest, text: string): LinkPage {
   const title = approvalStatusNames[request.status];
   return {

@@ -1,4 +1,4 @@
-// The rules of a company, how much a total may rise, and absences.
+// The approval rules of a company, the allowed rise of a total, and absences.
 
 import type {
   approvalSettingsRequestSchema,
@@ -13,10 +13,10 @@ import type { Sql } from '../database/Database.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import type { approvalSettings } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { countRules, lockApprovalRules, mayApprove } from '../orders/approvalNeeds.ts';
-import { personName } from './approvers.ts';
 import { toWireRule } from './wireApprovals.ts';
 
 type Settings = z.infer<typeof approvalSettingsRequestSchema>;
@@ -29,8 +29,8 @@ interface StandInRow {
 }
 
 /**
- * The rules and absences of the company, and the colleagues that they can name; for a person who is no administrator those
- * that concern them, and the colleagues who can stand in. Four statements.
+ * The rules and absences of the company, and the colleagues that they can name. Other people than administrators get only
+ * their own rules and absences, and the colleagues who can stand in. Four statements.
  */
 export async function readApprovalSettings(
   sql: Sql,
@@ -48,7 +48,7 @@ export async function readApprovalSettings(
         join users as stand_in on stand_in.id = absence.stand_in_id and ${mayApprove(sql, 'stand_in')}
         where absence.company_id = ${companyId} order by absence.from_on, absence.person_id`,
     sql<{ id: number; name: string; role: Role }[]>`
-      select id, ${personName(sql, 'users')} as name, role from users
+      select id, ${personName(sql)} as name, role from users
         where company_id = ${companyId} and not disabled order by name, id`,
   ]);
   const isAdministrator = role === 'administrator';
@@ -87,7 +87,7 @@ const texts = {
   costCentre: 'Een van de kostenplaatsen in de regels is er niet meer. Kies een andere.',
 } as const;
 
-/** Which of these can log in for the company, and which may approve. */
+/** The people who can log in for the company, and those who may approve. */
 async function findPeople(sql: Sql, { companyId }: Viewer) {
   const people = await sql<{ id: number; mayApprove: boolean }[]>`
     select id, ${mayApprove(sql)} as may_approve from users where company_id = ${companyId} and not disabled`;
@@ -97,7 +97,7 @@ async function findPeople(sql: Sql, { companyId }: Viewer) {
   };
 }
 
-/** What is wrong with the settings, in Dutch; '' for nothing. */
+/** The first problem of the settings, as a Dutch sentence; '' for none. */
 async function settingsProblem(sql: Sql, viewer: Viewer, { rules, stand_ins }: Settings): Promise<string> {
   const { ids, approvers } = await findPeople(sql, viewer);
   const categories = new Set(
@@ -154,7 +154,7 @@ const absenceRows = (standIns: Settings['stand_ins']) =>
   }));
 
 /**
- * Refuses settings of an earlier version, unless they are stored already: then they were sent again because the answer was
+ * Refuses settings of an earlier version, unless they are stored already: a client sends them again when the response was
  * lost. Rules are compared without their ids, which new ones do not have.
  */
 async function refuseUnlessStored(sql: Sql, companyId: number, form: Settings): Promise<void> {
@@ -188,7 +188,7 @@ async function refuseUnlessStored(sql: Sql, companyId: number, form: Settings): 
  * Replaces the rules and absences of the company; rules keep their ids. One transaction. Idempotent: settings that are
  * stored already, by an earlier attempt, change nothing.
  *
- * @throws HttpError 409 when others were stored since this version, 422 with a Dutch sentence about what is wrong.
+ * @throws HttpError 409 when others were stored since this version, 422 with the first problem as a Dutch sentence.
  */
 export async function saveApprovalSettings(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
@@ -206,7 +206,7 @@ export async function saveApprovalSettings(
     }
     const problem = await settingsProblem(sql, viewer, form);
     if (problem !== '') throw new HttpError(422, problem);
-    // Of two first settings at the same time, neither found a row to lock.
+    // Two concurrent first writes find no row to lock; the conflict clause lets one of them win.
     const [changed] = await sql`
       insert into approval_settings as settings (company_id, rise_percent, version)
         values (${companyId}, ${form.rise_percent}, 1)

@@ -1,10 +1,11 @@
-// Who decides about a request: the person whom its rules name, or every administrator; while one of them is absent, the
-// stand-in as well. Nobody decides about their own request.
+// The approvers of a request are the person that its rules name, or else all administrators. While one of them is absent,
+// the stand-in may decide too. No person may decide about their own request.
 
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { isAllowed, type Role } from '@magazijn/domain/people';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
+import { personName } from '../http/personName.ts';
 import { mayApprove } from '../orders/approvalNeeds.ts';
 
 export interface Decider {
@@ -20,15 +21,11 @@ export interface Approver {
   readonly name: string;
 }
 
-/** SQL for the name of a person, of a row of `users`: the address of a person without a name. */
-export const personName = (sql: Sql, users: string): PendingQuery<Row[]> =>
-  sql`coalesce(nullif(${sql(users)}.name, ''), ${sql(users)}.email)`;
-
 const todayOf = (now: Date): string => amsterdamTime(now).date;
 
 /**
- * Who is asked about an order: the named approver or, where that person can no longer approve, every administrator; with their
- * stand-ins of today. Empty when nobody but the requester is left. One statement.
+ * The approvers of an order: the named one, or every administrator if that person can no longer approve; and their stand-ins
+ * of today, without the requester. One statement.
  */
 export async function findApprovers(
   sql: Sql,
@@ -44,25 +41,25 @@ export async function findApprovers(
     with named as (
       select id from users where id = ${approverId}::int and ${mayApprove(sql)} and id is distinct from ${requesterId}::int
     ),
-    asked as (
+    chosen as (
       select id from named
       union all
       select id from users
         where company_id = ${companyId} and role = 'administrator' and not disabled and not exists (select from named)
     )
-    select distinct users.id, ${personName(sql, 'users')} as name
+    select distinct users.id, ${personName(sql)} as name
       from (
-        select id from asked
+        select id from chosen
         union all
         select stand_in_id from approval_stand_ins
-          where person_id in (select id from asked) and ${today}::date between from_on and until_on
+          where person_id in (select id from chosen) and ${today}::date between from_on and until_on
       ) as approver
       join users on users.id = approver.id and ${mayApprove(sql)}
       where users.id is distinct from ${requesterId}::int
       order by name, users.id`;
 }
 
-/** Whether this person may decide about `approval_requests as request`; an administrator about all but the own ones. */
+/** SQL for whether a person may decide about `approval_requests as request`; administrators about all but their own. */
 export function isDecidedBy(sql: Sql, { id, role, companyId }: Decider, now: Date): PendingQuery<Row[]> {
   if (!isAllowed(role, 'approve')) return sql`false`;
   const isOther = sql`request.requester_id is distinct from ${id}`;

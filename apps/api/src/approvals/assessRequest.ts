@@ -1,4 +1,4 @@
-// What a request would order now: priced by the cart's own code, with what is gone or short left out.
+// The order that a request would become now: priced like a cart, without units that cannot be delivered.
 
 import type { IsoDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
@@ -13,9 +13,9 @@ import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
 import { costCentreOf, type FoundOrder } from '../orders/findOrder.ts';
 
 interface AssessedLine {
-  /** The units that can be ordered, at most the wanted ones. */
+  /** The units that can be delivered, at most the assessed ones. */
   readonly orderable: number;
-  /** Null when it is no longer sold. */
+  /** Null when the product is no longer sold. */
   readonly product: ShopCartLine | null;
   /** Why it cannot be ordered as a whole, in Dutch; '' when it can. */
   readonly problem: string;
@@ -24,17 +24,17 @@ interface AssessedLine {
 export interface AssessedRequest {
   /** By product id. */
   readonly lines: ReadonlyMap<number, AssessedLine>;
-  /** What would be ordered; null for nothing. */
+  /** The cart that would be ordered; null when nothing can be. */
   readonly cart: ShopCart | null;
-  /** What the approver has to see, as Dutch sentences. */
+  /** Warnings for the approver, as Dutch sentences. */
   readonly problems: readonly string[];
   /** Why it cannot be ordered at all, in Dutch; '' when it can. */
   readonly refusal: string;
-  /** The chosen day, or the first offered one when that has passed. */
+  /** The chosen day; the first offered day if the chosen one has passed. */
   readonly deliveryDate: IsoDate;
 }
 
-/** The person who asked, as the buyer of the order, also when they can no longer log in. One statement. */
+/** The requester as the buyer of the order, even one who can no longer log in. One statement. */
 export async function findRequestBuyer(
   sql: Sql,
   { id, companyId }: { readonly id: number; readonly companyId: number },
@@ -50,8 +50,8 @@ export async function findRequestBuyer(
   return found ? { ...found, address } : null;
 }
 
-/** The units that were asked, by product id in rising order. */
-export const wantedUnits = ({ lines }: FoundOrder): Map<number, number> =>
+/** The requested units by product id, in ascending order. */
+export const requestedUnits = ({ lines }: FoundOrder): Map<number, number> =>
   new Map(
     lines
       .filter(({ giveAway }) => !giveAway)
@@ -59,36 +59,36 @@ export const wantedUnits = ({ lines }: FoundOrder): Map<number, number> =>
       .sort(([a], [b]) => a - b),
   );
 
-function assessLine(product: ShopCartLine | undefined, wanted: number): AssessedLine {
+function assessLine(product: ShopCartLine | undefined, units: number): AssessedLine {
   if (!product) return { orderable: 0, product: null, problem: 'Dit product verkopen we niet meer.' };
-  if (product.limit === null) return { orderable: wanted, product, problem: '' };
-  const orderable = Math.min(wanted, product.limit.max);
+  if (product.limit === null) return { orderable: units, product, problem: '' };
+  const orderable = Math.min(units, product.limit.max);
   const problem = orderable === 0 ? 'Niet op voorraad.' : `${product.limit.message}.`;
   return { orderable, product, problem };
 }
 
 /**
- * Assesses a request, or what an approver makes of it. At most four statements, however many lines.
+ * Assesses a request, or the quantities to which an approver changes it. At most four statements for any number of lines.
  *
- * @param wanted units by product id in rising order
+ * @param quantities units by product id, in ascending order
  */
 export async function assessRequest(
   given: OrderDependencies,
   sql: Sql,
   buyer: Buyer,
-  { order, lines: asked }: FoundOrder,
-  wanted: ReadonlyMap<number, number>,
+  { order, lines: requested }: FoundOrder,
+  quantities: ReadonlyMap<number, number>,
 ): Promise<AssessedRequest> {
-  // The code was typed when the request was made: no attempt that the login throttle counts.
+  // The login throttle must not count the code, which was typed when the request was made.
   const dependencies = { ...given, settings: { ...given.settings, loginThrottle: false } };
   const couponCode = order.couponCode ?? '';
-  // Each line keeps the cost centre that was asked, also one that has ended since.
-  const costCentres = new Map(asked.map((line) => [line.productId, costCentreOf(line)]));
-  const price = async (quantities: ReadonlyMap<number, number>): Promise<ShopCart> => {
-    const none = new Map([...quantities.keys()].map((id) => [id, 0]));
+  // Each line keeps its requested cost centre, even if that has ended since.
+  const costCentres = new Map(requested.map((line) => [line.productId, costCentreOf(line)]));
+  const price = async (units: ReadonlyMap<number, number>): Promise<ShopCart> => {
+    const none = new Map([...units.keys()].map((id) => [id, 0]));
     const { orderReference } = order;
     const cart = await buildCart(dependencies, sql, buyer, {
-      quantities,
+      quantities: units,
       couponCode,
       orderReference,
       costCentres: none,
@@ -99,16 +99,16 @@ export async function assessRequest(
     }));
     return { ...cart, lines };
   };
-  const priced = await price(wanted);
+  const priced = await price(quantities);
   const products = new Map(
     priced.lines.filter(({ giveAway }) => !giveAway).map((line) => [line.productId, line]),
   );
-  const lines = new Map([...wanted].map(([id, units]) => [id, assessLine(products.get(id), units)]));
-  const quantities = new Map(
+  const lines = new Map([...quantities].map(([id, units]) => [id, assessLine(products.get(id), units)]));
+  const deliverable = new Map(
     [...lines].filter(([, line]) => line.orderable > 0).map(([id, { orderable }]) => [id, orderable]),
   );
   const isWhole = [...lines.values()].every(({ problem }) => problem === '');
-  const cart = quantities.size === 0 ? null : isWhole ? priced : await price(quantities);
+  const cart = deliverable.size === 0 ? null : isWhole ? priced : await price(deliverable);
   const [firstDate] = offeredDates(dependencies, buyer);
   const isLate = order.deliveryDate < firstDate;
   const couponEnded = order.couponStatus === 'accepted' && cart !== null && cart.couponStatus !== 'accepted';

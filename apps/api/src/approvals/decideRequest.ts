@@ -1,4 +1,4 @@
-// Deciding about a request: approving, which orders it, refusing, and withdrawing (docs/adr/0081).
+// Approves (which places the order), refuses and withdraws requests (docs/adr/0081).
 
 import { defaultRisePercent, mustReview } from '@magazijn/domain/approvals';
 import { largestLineQuantity } from '@magazijn/domain/cart';
@@ -13,6 +13,7 @@ import { recordEvent } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { lockProducts } from '../order-changes/orderStock.ts';
 import { lockApprovalRules } from '../orders/approvalNeeds.ts';
@@ -20,24 +21,24 @@ import type { FoundOrder } from '../orders/findOrder.ts';
 import { insertLines, totalsOf } from '../orders/insertDraft.ts';
 import { placeDraft, placingRefusal } from '../orders/placeOrder.ts';
 import { addApprovalEvent } from './approvalEvents.ts';
-import { type Decider, personName } from './approvers.ts';
-import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } from './assessRequest.ts';
+import type { Decider } from './approvers.ts';
+import { type AssessedRequest, assessRequest, findRequestBuyer, requestedUnits } from './assessRequest.ts';
 import { deciderOf, type FoundRequest, findRequest, type RequestRow } from './readRequests.ts';
 
 export interface ApprovalDecision {
   readonly version: number;
-  /** Excluding VAT; null when it is not known what the approver saw. */
+  /** The total that the approver saw, excluding VAT; null when unknown. */
   readonly seenTotal: Cents | null;
-  /** Other units by product id. */
+  /** Changed units by product id; other lines keep their requested units. */
   readonly quantities: ReadonlyMap<number, number>;
-  /** Whether any total above the seen one is reviewed, also below the rise that the company allows. */
+  /** Whether every total above the seen one is reviewed, even one within the rise that the company allows. */
   readonly isStrict?: boolean;
 }
 
-/** The outcome of approving; `review` has the units that were wanted. */
+/** The outcome of approving; `review` has the quantities that the approver sent. */
 export type ApprovalResult =
   | { readonly outcome: 'placed'; readonly orderId: number }
-  | { readonly outcome: 'review'; readonly wanted: ReadonlyMap<number, number> };
+  | { readonly outcome: 'review'; readonly quantities: ReadonlyMap<number, number> };
 
 const decided: Readonly<Record<RequestRow['status'], (name: string) => string>> = {
   open: () => 'Deze aanvraag is intussen gewijzigd. Bekijk haar opnieuw.',
@@ -62,7 +63,7 @@ export const decisionText = ({ status, decidedBy, decidedByName }: RequestRow, r
  * Locks a request and its order.
  *
  * @returns the request; `isRepeated` when this person made the same decision before.
- * @throws HttpError 404; 403 for a person who may only see it; 409 when it was decided or changed meanwhile.
+ * @throws HttpError 404; 403 for a person who may only see it; 409 when it has been decided or changed.
  */
 async function lockRequest(
   sql: Sql,
@@ -79,7 +80,7 @@ async function lockRequest(
   const known = await findRequest(sql, decider, id, now, true);
   const { request } = known;
   const [person] = await sql<{ name: string }[]>`
-    select ${personName(sql, 'users')} as name from users where id = ${decider.id}`;
+    select ${personName(sql)} as name from users where id = ${decider.id}`;
   const isRepeated = request.status === status && request.decidedBy === decider.id;
   if (!isRepeated && request.status !== 'open') throw new HttpError(409, decisionText(request, decider.id));
   if (!isRepeated && version !== null && request.version !== version) {
@@ -114,38 +115,40 @@ async function recordDecision(
   await recordEvent(sql, event, now);
 }
 
-/** The units that are ordered, and whether they differ from what was asked. @throws HttpError 409 for another product. */
-function wantedOf(
+/** The quantities to order, and whether they differ from the request. @throws HttpError 409 for another product. */
+function applyChanges(
   found: FoundOrder,
-  quantities: ReadonlyMap<number, number>,
-): { readonly wanted: ReadonlyMap<number, number>; readonly isChanged: boolean } {
-  const asked = wantedUnits(found);
-  const wanted = new Map(asked);
-  for (const [id, quantity] of quantities) {
-    if (!asked.has(id) || quantity > largestLineQuantity) {
+  changes: ReadonlyMap<number, number>,
+): { readonly quantities: ReadonlyMap<number, number>; readonly isChanged: boolean } {
+  const requested = requestedUnits(found);
+  const quantities = new Map(requested);
+  for (const [id, quantity] of changes) {
+    if (!requested.has(id) || quantity > largestLineQuantity) {
       throw new HttpError(409, 'Dit product staat niet in de aanvraag.');
     }
-    wanted.set(id, quantity);
+    quantities.set(id, quantity);
   }
-  const isChanged = [...asked].some(([id, quantity]) => wanted.get(id) !== quantity);
-  return { wanted: new Map([...wanted].filter(([, quantity]) => quantity > 0)), isChanged };
+  const isChanged = [...requested].some(([id, quantity]) => quantities.get(id) !== quantity);
+  return { quantities: new Map([...quantities].filter(([, quantity]) => quantity > 0)), isChanged };
 }
 
-/** The ordered units of what an approver changed, for the history: 'Luiers maat 4: 2 in plaats van 4'. '' for none. */
+/** The lines that an approver changed, for the history: 'Luiers maat 4: 2 in plaats van 4'. '' for none. */
 const changesText = (
   { lines }: RequestRow,
-  wanted: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
   assessed: AssessedRequest['lines'],
 ): string =>
   lines
     .map((line) => ({ ...line, ordered: assessed.get(line.productId)?.orderable ?? 0 }))
-    .filter(({ productId, quantity, ordered }) => wanted.get(productId) !== quantity && ordered !== quantity)
+    .filter(
+      ({ productId, quantity, ordered }) => quantities.get(productId) !== quantity && ordered !== quantity,
+    )
     .map(({ description, quantity, ordered }) => `${description}: ${ordered} in plaats van ${quantity}`)
     .join('; ');
 
 const noLongerText = 'Deze bestelling kan nu niet geplaatst worden. Bekijk de aanvraag opnieuw.';
 
-/** Stores what is ordered, and places it, in the transaction of the approval. @throws HttpError 409 with the reason. */
+/** Replaces the order's lines and places it, in the transaction of the approval. @throws HttpError 409 with the reason. */
 async function placeRequest(
   dependencies: OrderDependencies,
   sql: Sql,
@@ -158,8 +161,8 @@ async function placeRequest(
   const now = dependencies.clock();
   const buyer = await findRequestBuyer(sql, found.order, decider.address);
   if (!buyer) throw notFound();
-  // The requester's cart gets nothing back of what an approver leaves out.
-  await keepTakenOut(sql, id, wantedUnits(found));
+  // Units that an approver leaves out do not return to the requester's cart.
+  await keepTakenOut(sql, id, requestedUnits(found));
   await sql`delete from order_lines where order_id = ${id}`;
   await sql`
     update orders set ${totalsOf(sql, cart)}, coupon_status = ${cart.couponStatus}, limits = '[]',
@@ -175,7 +178,7 @@ async function placeRequest(
   });
   if (placing === null) throw new HttpError(409, noLongerText);
   if (placing.deliveryDate === null) throw placingRefusal(placing);
-  // A requester who can no longer log in gets no confirmation: the approver does.
+  // If the requester can no longer log in, the approver gets the confirmation.
   await sql`
     update outbox set payload = payload || jsonb_build_object('userId', ${decider.id}::int)
       where unique_key in (${`order-confirmation:${id}`}, ${`invoice:${id}`})
@@ -184,19 +187,20 @@ async function placeRequest(
 }
 
 /**
- * Approves a request, and places its order in the same transaction: once, whoever else decides at the same time. Prices, deals,
- * stock, limits and coupon are those of now.
+ * Approves a request and places its order in one transaction, only once even when several approvers decide at the same time.
+ * Prices, deals, stock, limits and coupon are the current ones.
  *
- * @returns `review` when something changed that the approver did not see; then nothing is ordered.
- * @throws HttpError 404; 403 for a person who may only see it; 409 with a Dutch sentence when it was decided or changed
- * meanwhile, or cannot be ordered.
+ * @returns `review` when something changed that the approver has not seen; nothing is ordered then.
+ * @throws HttpError 404; 403 for a person who may only see it; 409 with a Dutch sentence when it has been decided or
+ * changed, or cannot be ordered.
  */
 export async function approveRequest(
   dependencies: OrderDependencies,
   decider: Decider,
   id: number,
-  { version, seenTotal, quantities, isStrict = false }: ApprovalDecision,
+  decision: ApprovalDecision,
 ): Promise<ApprovalResult> {
+  const { version, seenTotal, isStrict = false } = decision;
   const now = dependencies.clock();
   return retryConflict(() =>
     dependencies.database.sql.begin(async (sql): Promise<ApprovalResult> => {
@@ -204,11 +208,11 @@ export async function approveRequest(
       const { request, found } = known;
       if (known.isRepeated) return { outcome: 'placed', orderId: request.orderId };
       if (!known.mayDecide) throw notYoursError(known);
-      const { wanted, isChanged } = wantedOf(found, quantities);
+      const { quantities, isChanged } = applyChanges(found, decision.quantities);
       const buyer = await findRequestBuyer(sql, found.order, decider.address);
       if (!buyer) throw notFound();
-      await lockProducts(sql, [...wanted.keys()]);
-      const assessed = await assessRequest(dependencies, sql, buyer, found, wanted);
+      await lockProducts(sql, [...quantities.keys()]);
+      const assessed = await assessRequest(dependencies, sql, buyer, found, quantities);
       if (assessed.refusal !== '' || assessed.cart === null) throw new HttpError(409, assessed.refusal);
       const { cart } = assessed;
       const [settings] = await sql<{ risePercent: number }[]>`
@@ -222,18 +226,18 @@ export async function approveRequest(
         seenTotal,
         risePercent: settings?.risePercent ?? defaultRisePercent,
       });
-      // An approver who only asks for the total of other units is not asked again.
-      if (isUnseen && isChanged && seenTotal === null) return { outcome: 'review', wanted };
+      // An approver who only requests the total of changed units adds nothing to the history.
+      if (isUnseen && isChanged && seenTotal === null) return { outcome: 'review', quantities };
       if (isUnseen) {
         const note = `${formatEuros(cents(found.order.totalExclusiveCents))} is nu ${formatEuros(cart.totalExclusive)}.`;
         await addApprovalEvent(sql, id, { event: 'prices-rose', person: known.name, note }, now);
-        return { outcome: 'review', wanted };
+        return { outcome: 'review', quantities };
       }
       if (isStrict && (seenTotal === null || cart.totalExclusive > seenTotal)) {
-        return { outcome: 'review', wanted };
+        return { outcome: 'review', quantities };
       }
       await placeRequest(dependencies, sql, known, assessed, cart, decider);
-      const note = changesText(request, wanted, assessed.lines);
+      const note = changesText(request, quantities, assessed.lines);
       if (note !== '') await addApprovalEvent(sql, id, { event: 'changed', person: known.name, note }, now);
       await recordDecision(sql, known, decider, { status: 'approved' }, now);
       return { outcome: 'placed', orderId: request.orderId };
@@ -275,7 +279,7 @@ export async function refuseRequest(
 /**
  * Withdraws the viewer's own request. Idempotent.
  *
- * @returns what it asked for, by product id.
+ * @returns its lines.
  * @throws HttpError 404 for another person's, 409 when it was decided.
  */
 export async function withdrawRequest(

@@ -20,7 +20,7 @@ const decisionFormSchema = z.object({
   decision: z.enum(['preview', 'approve', 'refuse']),
   /** Units by product id, as they were typed. */
   amounts: z._default(z.record(z.string(), z.string()), {}),
-  /** In euros without VAT, as the page showed it. */
+  /** The total that the page showed, in euros without VAT. */
   seen_total: z.optional(z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/))),
   reason: z._default(z.string(), ''),
 });
@@ -31,29 +31,35 @@ const texts = {
   nothing: 'Laat minstens één product staan, of wijs de aanvraag af.',
   gone: 'Van deze aantallen is nu niets te bestellen. Laat een product staan dat er nog is, of wijs de aanvraag af.',
   units: 'Er klopt iets niet aan de aantallen. Er is nog niets besteld.',
-  aboveAsked: (amount: number) =>
+  aboveRequested: (amount: number) =>
     `Hier kun je hoogstens de gevraagde ${amount.toLocaleString('nl-NL')} goedkeuren. Meer bestellen kan bij de aanvraag in de winkel.`,
 } as const;
 
-/** What of a request is priced: null for what was asked. */
-const unitsOf = ({ wanted }: PageState): ReadonlyMap<number, number> | null =>
-  wanted ? new Map([...wanted].filter(([, units]) => units > 0)) : null;
+/** The quantities to price; null for the requested ones. */
+const quantitiesToPrice = ({
+  quantities,
+}: Pick<PageState, 'quantities'>): ReadonlyMap<number, number> | null =>
+  quantities ? new Map([...quantities].filter(([, units]) => units > 0)) : null;
 
 /**
- * The typed units by product id in rising order, and the texts that are no units, or more than was asked: the mailed link
- * is the only credential. A line without a field keeps its units.
+ * The typed units by product id in ascending order, and the texts that are refused. More units than requested are refused,
+ * since the mailed link is the only credential. A line without a field keeps its units.
  */
 function readUnits({ lines }: WireApprovalRequest, amounts: Readonly<Record<string, string>>) {
-  const wanted = new Map<number, number>();
+  const quantities = new Map<number, number>();
   const refused = new Map<number, { readonly text: string; readonly error: string }>();
   for (const { product_id: id, amount } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
     const text = amounts[id]?.trim() ?? String(amount);
     const units = typedQuantity(text);
-    const error = units.ok ? (units.value > amount ? texts.aboveAsked(amount) : '') : units.message;
-    wanted.set(id, units.ok && error === '' ? units.value : amount);
+    const error = units.ok ? (units.value > amount ? texts.aboveRequested(amount) : '') : units.message;
+    quantities.set(id, units.ok && error === '' ? units.value : amount);
     if (error !== '') refused.set(id, { text, error });
   }
-  return { wanted, refused, isChanged: lines.some((line) => wanted.get(line.product_id) !== line.amount) };
+  return {
+    quantities,
+    refused,
+    isChanged: lines.some((line) => quantities.get(line.product_id) !== line.amount),
+  };
 }
 
 /** Shows a request; null texts of another person's become a link that does not work. */
@@ -67,7 +73,7 @@ async function showRequest(
   const { sql } = dependencies.database;
   const now = dependencies.clock();
   const { request, mayDecide } = await findRequest(sql, decider, linked.requestId, now);
-  const wire = await readRequest(dependencies, decider, linked.requestId, unitsOf(state));
+  const wire = await readRequest(dependencies, decider, linked.requestId, quantitiesToPrice(state));
   if (request.status !== 'open') {
     return { status, page: decidedRequestPage(wire, decisionText(request, decider.id)) };
   }
@@ -98,31 +104,31 @@ async function decide(
     await refuseRequest(dependencies, decider, requestId, { version, reason });
     return { status: 303 };
   }
-  const asked = await readRequest(dependencies, decider, requestId);
-  const { wanted, refused, isChanged } = readUnits(asked, form.amounts);
+  const current = await readRequest(dependencies, decider, requestId);
+  const { quantities, refused, isChanged } = readUnits(current, form.amounts);
   const show = (state: PageState, status: 200 | 409 | 422) =>
-    showRequest(dependencies, linked, decider, { ...state, wanted }, status);
+    showRequest(dependencies, linked, decider, { ...state, quantities }, status);
   const priced = { notice: texts.priced, isPriced: true };
   if (refused.size > 0) {
-    return show({ notice: texts.units, units: refused }, 422);
+    return show({ notice: texts.units, refused }, 422);
   }
-  if (asked.status === 'open' && [...wanted.values()].every((units) => units === 0)) {
+  if (current.status === 'open' && [...quantities.values()].every((units) => units === 0)) {
     return showRequest(dependencies, linked, decider, { notice: texts.nothing }, 422);
   }
   const isPreview = form.decision === 'preview';
   const seenTotal = form.seen_total === undefined ? null : centsFromEuros(Number(form.seen_total));
-  if (asked.status === 'open' && (isPreview || isChanged)) {
-    const units = unitsOf({ notice: '', wanted });
+  if (current.status === 'open' && (isPreview || isChanged)) {
+    const units = quantitiesToPrice({ quantities });
     const { total_now_exclusive: total } = await readRequest(dependencies, decider, requestId, units);
     if (total == null) return showRequest(dependencies, linked, decider, { notice: texts.gone }, 422);
-    // Units that were typed after the page was priced have another total, which the approver sees first.
+    // Units that were typed after the page was priced have another total, which the approver must see first.
     if (!isPreview && centsFromEuros(total) !== seenTotal) return show(priced, 409);
   }
   if (isPreview) return show(priced, 200);
   const result = await approveRequest(dependencies, decider, requestId, {
     version,
     seenTotal,
-    quantities: wanted,
+    quantities,
     isStrict: true,
   });
   return result.outcome === 'placed' ? { status: 303 } : show({ notice: texts.review }, 409);
@@ -141,7 +147,7 @@ export function mountApprovalPage(app: Hono, dependencies: ApiDependencies): voi
         : await showRequest(dependencies, linked, decider);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      // Another person was faster, or the order cannot be placed: the request as it is, with the reason.
+      // Another person decided first, or the order cannot be placed. Shows the current request with the reason.
       if (error.status === 409) {
         return showRequest(dependencies, linked, decider, { notice: error.message }, 409);
       }

@@ -1,5 +1,5 @@
-// Over 300 lines: all of these share the columns of a request.
-// Requests as people read them: lists, one request with what it would order now, budgets, and the history of a year.
+// Over 300 lines: all functions share the columns of a request.
+// Reads requests for people: lists, one request priced as of now, budgets, and the history of a year.
 
 import type {
   WireApprovalBudgets,
@@ -15,13 +15,14 @@ import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { approvalEvents, approvalRequests } from '../database/tables/index.ts';
 import { notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import { offsetOf, type PageRequest, toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { type CountedRules, cartToApprove, countRules, orderToApprove } from '../orders/approvalNeeds.ts';
 import { costCentreOf, type FoundOrder, findOrder, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { type Decider, isDecidedBy } from './approvers.ts';
-import { type AssessedRequest, assessRequest, findRequestBuyer, wantedUnits } from './assessRequest.ts';
+import { type AssessedRequest, assessRequest, findRequestBuyer, requestedUnits } from './assessRequest.ts';
 import { toWireReason, toWireRule } from './wireApprovals.ts';
 
 export type RequestRow = typeof approvalRequests.$inferSelect;
@@ -33,7 +34,7 @@ export const deciderOf = ({ originalUserId, role, companyId, address }: Viewer):
   address,
 });
 
-/** A request with its order, and what a person may do with it. */
+/** A request with its order, and a person's rights to it. */
 export interface FoundRequest {
   readonly request: RequestRow;
   readonly found: FoundOrder;
@@ -41,7 +42,7 @@ export interface FoundRequest {
   readonly isOwn: boolean;
 }
 
-/** Which requests a person sees: those that they may decide about, decided about or made. */
+/** SQL for the requests that a person may see: those that they may decide about, decided about or made. */
 const isVisible = (sql: Sql, decider: Decider, now: Date) => sql`
   (request.requester_id = ${decider.id} or request.decided_by = ${decider.id} or ${isDecidedBy(sql, decider, now)})`;
 
@@ -129,14 +130,14 @@ export async function listRequests(
   };
 }
 
-/** A budget of 0 has every order approved, and is shown as no budget. */
+/** A budget of 0 requires approval of every order, and is not shown as a budget. */
 const isBudget = (limit: Cents | null): limit is Cents => limit !== null && limit > 0;
 
 /**
- * The budget with the least left, of those that count an order; null without one.
+ * Of the budgets that count an order, the one with the smallest remainder; null without one.
  *
  * @param counted without this order
- * @param personId the person who asked
+ * @param personId the requester
  */
 export function tightestBudget(
   { rules, months }: Pick<CountedRules, 'rules' | 'months'>,
@@ -161,7 +162,7 @@ export function tightestBudget(
     : null;
 }
 
-/** The budget of an open request, for what it would order now. One statement. */
+/** The budget of an open request at its current prices. One statement. */
 async function findBudget(
   sql: Sql,
   buyer: Buyer,
@@ -177,34 +178,34 @@ async function findBudget(
 const findEvents = (sql: Sql, requestId: number) => sql<(typeof approvalEvents.$inferSelect)[]>`
   select ${columnsOf(sql, approvalEvents)} from approval_events where request_id = ${requestId} order by id`;
 
-/** What a request would order now, for the person who asked; null when it is decided. */
+/** Assesses an open request for its requester; null when it is decided. */
 async function assessOpen(
   dependencies: OrderDependencies,
   sql: Sql,
   { request, found }: FoundRequest,
-  wanted: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
 ): Promise<{ readonly buyer: Buyer; readonly assessed: AssessedRequest } | null> {
   const buyer = request.status === 'open' ? await findRequestBuyer(sql, found.order, '') : null;
-  return buyer && { buyer, assessed: await assessRequest(dependencies, sql, buyer, found, wanted) };
+  return buyer && { buyer, assessed: await assessRequest(dependencies, sql, buyer, found, quantities) };
 }
 
 /**
- * A request with what it would order now. At most eleven statements, however many lines.
+ * Reads a request, priced as of now. At most eleven statements for any number of lines.
  *
- * @param wanted other units, by product id, that an approver wants
+ * @param quantities changed units by product id; null for the requested ones
  * @throws HttpError 404 for a request that does not concern the person.
  */
 export async function readRequest(
   dependencies: OrderDependencies,
   decider: Decider,
   id: number,
-  wanted: ReadonlyMap<number, number> | null = null,
+  quantities: ReadonlyMap<number, number> | null = null,
 ): Promise<WireApprovalRequest> {
   const { sql } = dependencies.database;
   const now = dependencies.clock();
   const known = await findRequest(sql, decider, id, now);
   const { request, found, mayDecide, isOwn } = known;
-  const units = wanted ?? wantedUnits(found);
+  const units = quantities ?? requestedUnits(found);
   const open = await assessOpen(dependencies, sql, known, units);
   const [budget, events] = await Promise.all([
     open && findBudget(sql, open.buyer, { found, assessed: open.assessed }, now),
@@ -213,8 +214,8 @@ export async function readRequest(
   const costCentres = new Map(found.lines.map((line) => [line.productId, costCentreOf(line)]));
   const { cart = null, problems = [], refusal = '' } = open?.assessed ?? {};
   const isOpen = request.status === 'open';
-  // An order can be changed after its approval: its lines are those of now.
-  const ordered = request.status === 'approved' ? wantedUnits(found) : null;
+  // An order can be changed after its approval, so its current lines count.
+  const ordered = request.status === 'approved' ? requestedUnits(found) : null;
   return {
     ...toSummary(request, found.order),
     lines: request.lines.map((line) => {
@@ -261,12 +262,12 @@ export async function readRequest(
   };
 }
 
-/** What each rule with a budget above 0 has counted this month. Two statements. */
+/** The amounts that count against each budget above 0 this month. Two statements. */
 export async function readBudgets(sql: Sql, { companyId }: Viewer, now: Date): Promise<WireApprovalBudgets> {
   const [{ rules, months }, people] = await Promise.all([
     countRules(sql, companyId, now, null),
     sql<{ id: number; name: string }[]>`
-      select id, coalesce(nullif(name, ''), email) as name from users where company_id = ${companyId}`,
+      select id, ${personName(sql)} as name from users where company_id = ${companyId}`,
   ]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
@@ -291,7 +292,7 @@ type HistoryRow = typeof approvalEvents.$inferSelect &
   Pick<RequestRow, 'orderId' | 'requesterName'> &
   Pick<OrderRow, 'mainAddress' | 'invoiceAddress' | 'totalExclusiveCents'>;
 
-/** What happened to the requests of a company in a year of Amsterdam, the earliest event first. One statement. */
+/** The events of a company's requests in a calendar year in Amsterdam, earliest first. One statement. */
 export async function readHistory(
   sql: Sql,
   { companyId }: Viewer,

@@ -1,4 +1,4 @@
-// Asking for approval: what a draft needs, and making it a request.
+// Finds out whether a draft needs approval, and turns it into a request.
 
 import type { WireApprovalCheck } from '@magazijn/api-client/schemas';
 import {
@@ -16,12 +16,13 @@ import { recordEvent, withClient } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import type { RequestedLine } from '../database/tables/index.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { countRules, lockApprovalRules, orderToApprove, personOf } from '../orders/approvalNeeds.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { addApprovalEvent, mailApprovers } from './approvalEvents.ts';
-import { type Approver, findApprovers, personName } from './approvers.ts';
+import { type Approver, findApprovers } from './approvers.ts';
 import { toWireReason } from './wireApprovals.ts';
 
 const requestLifetime = requestDays * 24 * 60 * 60 * 1000;

@@ -104,7 +104,7 @@ describe('a request', () => {
     expect(order).toEqual({ deliveryDate: '2026-11-23' });
   });
 
-  test('is withdrawn by the person who asked alone, with what it asked for', async () => {
+  test('can be withdrawn by its requester only, who gets its lines back', async () => {
     const id = await request('lisa', 4);
     await expect(as('astrid').withdrawRequest(id)).rejects.toMatchObject({ status: 404 });
     expect(await as('lisa').withdrawRequest(id)).toEqual(new Map([[diapers, 4]]));
@@ -288,7 +288,7 @@ test('for any concurrent orders, what is placed without approval never exceeds t
               coalesce(sum(total_exclusive_cents) filter (where original_user_id = ${idOf('vlinder')}), 0)::int as own
             from orders where status = 'placed'`;
         expect(spent.own).toBeLessThanOrEqual(20_000);
-        // An administrator is not asked by the budget of everybody.
+        // A budget for everybody does not apply to administrators.
         expect(spent.all - spent.own).toBeLessThanOrEqual(budget);
       },
     ),

@@ -124,7 +124,7 @@ describe('a request', () => {
     );
   });
 
-  test('of a person with a budget of zero is asked each time, and shows no budget', async () => {
+  test('is required for each order of a person with a budget of zero, which is not shown as a budget', async () => {
     await saveRules({ personId: idOf('bert'), maxMonth: cents(0) });
     const id = await request('bert');
     expect(await as('astrid').approvalRequest(id)).toMatchObject({
@@ -159,7 +159,7 @@ describe('a request', () => {
     expect(await statusOf(id)).toEqual({ status: 'approved', order: 'placed' });
   });
 
-  test('is not decided by the person who asked, nor by a colleague whom no rule names', async () => {
+  test('cannot be decided by its requester, nor by a colleague whom no rule names', async () => {
     await saveRules({ personId: idOf('astrid'), maxOrder: cents(0) });
     const id = await request('astrid');
     await expect(as('astrid').approveRequest(id, { version: 1, seenTotal: null })).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('a request', () => {
     );
   });
 
-  test('of which more is wanted than there is, has the ordered units in its history', async () => {
+  test('for more units than the stock has the ordered units in its history', async () => {
     const id = await request('lisa', 4);
     await shop.api.database.sql`update products set stock = 50 where id = ${diapers}`;
     const quantities = { [diapers]: 100 };
@@ -392,7 +392,7 @@ describe('the link of a mail', () => {
     ]);
   });
 
-  test('shows the total again of asked units that are typed after fewer were priced', async () => {
+  test('shows the total again when the requested units are typed after fewer were priced', async () => {
     const { id, path } = await linked();
     const amounts = `amounts[${diapers}]`;
     const fewer = await (await open(path, { decision: 'preview', [amounts]: '3' })).text();

@@ -26,13 +26,13 @@ import { checkApproval, requestApproval } from './requestApproval.ts';
 
 const input = z.object({ id: idInput });
 const noRequest = 'There is no such request, or it does not concern this person.';
-const alreadyDecided = 'It was decided or changed meanwhile, or cannot be ordered: a Dutch sentence.';
+const alreadyDecided = 'It has been decided or changed, or cannot be ordered: a Dutch sentence.';
 
 export const getApprovalSettings = defineRoute({
   method: 'get',
   paths: ['/approvals/settings'],
   summary:
-    'The rules by which orders need approval, and the absences of approvers; for a person who is no administrator those that concern them.',
+    'The rules by which orders need approval, and the absences of approvers; other people than administrators get only their own.',
   access: 'customer',
   permission: 'approve',
   input: noInput,
@@ -63,7 +63,7 @@ export const postApprovalSettings = defineRoute({
 export const postStandIn = defineRoute({
   method: 'post',
   paths: ['/approvals/stand-in'],
-  summary: 'Sets the absence of this person, and who decides meanwhile as well.',
+  summary: 'Sets an absence of this person, and the colleague who may decide during it.',
   access: 'customer',
   permission: 'approve',
   input: noInput,
@@ -141,7 +141,7 @@ export const getApprovalRequests = defineRoute({
 export const getApprovalRequest = defineRoute({
   method: 'get',
   paths: ['/approvals/requests/:id'],
-  summary: 'A request with what it would order now, its budget and its history.',
+  summary: 'A request, priced as of now, with its budget and history.',
   access: 'customer',
   permission: 'request',
   input,
@@ -154,7 +154,7 @@ export const postApproval = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/approve'],
   summary:
-    'Approves a request, which places its order once; returns it for another look when something changed that the approver did not see.',
+    'Approves a request and places its order, only once; returns the request for review when something changed that the approver has not seen.',
   access: 'customer',
   permission: 'approve',
   input,
@@ -174,7 +174,7 @@ export const postApproval = defineRoute({
       ? { outcome: 'placed' as const, order_id: result.orderId }
       : {
           outcome: 'review' as const,
-          request: await readRequest(dependencies, decider, id, result.wanted),
+          request: await readRequest(dependencies, decider, id, result.quantities),
         };
   },
 });
@@ -182,7 +182,7 @@ export const postApproval = defineRoute({
 export const postRefusal = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/refuse'],
-  summary: 'Refuses a request with a reason, which the requester is mailed; idempotent.',
+  summary: 'Refuses a request and mails the reason to the requester; idempotent.',
   access: 'customer',
   permission: 'approve',
   input,
@@ -198,7 +198,7 @@ export const postRefusal = defineRoute({
 export const postWithdrawal = defineRoute({
   method: 'post',
   paths: ['/approvals/requests/:id/withdraw'],
-  summary: 'Withdraws a request of this person, and returns what it asked for; idempotent.',
+  summary: 'Withdraws a request of this person, and returns its lines; idempotent.',
   access: 'customer',
   permission: 'request',
   input,
@@ -215,7 +215,7 @@ export const postWithdrawal = defineRoute({
 export const getApprovalBudgets = defineRoute({
   method: 'get',
   paths: ['/approvals/budgets'],
-  summary: 'What was ordered and requested this month against the budgets of the rules.',
+  summary: 'The amounts ordered and requested this month, per budget.',
   access: 'customer',
   permission: 'invoices',
   input: noInput,
@@ -228,7 +228,7 @@ export const getApprovalBudgets = defineRoute({
 export const getApprovalHistory = defineRoute({
   method: 'get',
   paths: ['/approvals/history'],
-  summary: 'What happened to the requests of a year.',
+  summary: 'The history of the requests of a year.',
   access: 'customer',
   permission: 'people',
   input: z.object({ year: z.pipe(z.string().check(z.regex(/^20\d{2}$/)), z.transform(Number)) }),

@@ -65,7 +65,7 @@ async function remindApprovers(sql: Sql, now: Date): Promise<void> {
     await mailApprovers(sql, row.id, await findApprovers(sql, row, now), 'reminded', now);
 }
 
-/** What time does to requests; each minute, in any number of processes. */
+/** Expires, reassigns and reminds. Runs each minute, in any number of processes. */
 export async function runApprovals(sql: Database['sql'], now: Date): Promise<void> {
   await expireRequests(sql, now);
   await sql.begin((transaction) => reassignRequests(transaction, now));

@@ -66,7 +66,7 @@ export function unknownProducts({ quantities }: CartRequest, { lines }: Pick<Sho
   return [...quantities.keys()].filter((id) => !found.has(id));
 }
 
-/** What a placed order has already: it is priced again when it changes. */
+/** The terms and units of a placed order, which is priced again when it changes. */
 export interface OrderedGoods {
   /** Units per product, gifts included, which were taken from stock. */
   readonly units: ReadonlyMap<number, number>;
@@ -82,7 +82,7 @@ export interface OrderedGoods {
 /**
  * Prices an intent, without products that do not exist (`unknownProducts`). Two statements, however many lines.
  *
- * @param ordered what the order has whose lines are priced again; none for a cart.
+ * @param ordered the placed order that is priced again; absent for a cart.
  */
 export async function buildCart(
   dependencies: OrderDependencies,

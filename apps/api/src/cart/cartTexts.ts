@@ -1,4 +1,4 @@
-// The Dutch texts of a cart: what prevents ordering, and incomplete offers.
+// The Dutch texts of a cart: reasons that block ordering, and incomplete offers.
 
 import {
   type ExceededLimit,

@@ -230,7 +230,7 @@ describe('an order of the cart', () => {
   });
 });
 
-test('a page that reads the cart every few seconds is no use of its session', async () => {
+test('a page that polls the cart does not extend its session', async () => {
   const usedAt = async () =>
     (await shop.api.database.sql`select max(last_used_at) as at from sessions`)[0]?.at.toISOString();
   await client.savedCart(null);
@@ -246,7 +246,7 @@ test.each([
   ['a quantity above the maximum', { lines: '7 10000 0' }],
   ['a line twice', { lines: '7 1 0\n7 2 0' }],
   ['a negative age', { lines: '7 1 -5' }],
-  ['an order that is no number', { ordered: 'x' }],
+  ['an order that is not a number', { ordered: 'x' }],
 ])('%s is refused', async (_what, form) => {
   const whole = { cart: '0', version: '0', lines: '', ordered: '', ...form };
   expect((await shop.api.send('POST', '/shop/cart/saved', { token: shop.token, form: whole })).status).toBe(

@@ -12,6 +12,7 @@ import { cleanText } from '@magazijn/domain/validation';
 import type { PendingQuery, Row } from 'postgres';
 import type * as z from 'zod/mini';
 import type { Database, Sql } from '../database/Database.ts';
+import { personName } from '../http/personName.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 /** The cart belongs to the person who logged in, also while switched into the company. */
@@ -152,7 +153,7 @@ export interface FoundCart {
 export async function findSavedCarts(sql: Sql, companyIds: readonly number[]): Promise<FoundCart[]> {
   const rows = await sql<(SavedCartRow & Omit<FoundCart, 'quantities' | 'wire'>)[]>`
     select ${cartColumns(sql)}, ${contents(sql)}, company_id, user_id, changed_at,
-        (select coalesce(nullif(name, ''), email) from users where users.id = user_id) as person
+        (select ${personName(sql)} from users where users.id = user_id) as person
       from saved_carts where company_id = any(${[...companyIds]}::int[])
       order by changed_at desc, id`;
   return rows.map((row) => {
@@ -211,7 +212,7 @@ export async function saveCart(
 ): Promise<WireSavedCart> {
   return database.begin(async (sql) => {
     const id = (await lockCart(sql, person)) ?? (await lockCart(sql, person));
-    // Read after it is locked: this statement sees what the previous transaction wrote.
+    // Read after the lock, so that this statement sees the previous transaction's writes.
     const [row] = await sql<SavedCartRow[]>`
       select ${cartColumns(sql)}, ${contents(sql)} from saved_carts where id = ${id}`;
     if (!row) throw new Error('The saved cart is gone');
@@ -307,7 +308,7 @@ export const takeOutOfSavedCart = (
   )`;
 
 /**
- * Keeps what an order takes out of the saved cart that it is of, before its lines are replaced: the first quantities stay.
+ * Stores the units that an order takes out of its saved cart, before its lines are replaced. Stored units do not change.
  *
  * @param quantities by product id
  */

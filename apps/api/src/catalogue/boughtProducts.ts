@@ -1,7 +1,7 @@
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 
-/** About two years of weekly orders. A search reads no more, however long a company has been a customer. */
+/** About two years of weekly orders, which limits the work of a search. */
 const maxOrders = 100;
 
 /** A query for the products in the latest orders of a company, as `product_id`; gifts do not count. */

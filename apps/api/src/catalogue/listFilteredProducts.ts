@@ -50,7 +50,7 @@ export interface ProductFilters {
   /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];
   readonly offer: boolean;
-  /** Null is any, and none. */
+  /** Null for products with and without an offer. */
   readonly offerKind: (typeof offerKinds)[number] | null;
   readonly stock: boolean;
   readonly sizes: readonly string[];
@@ -126,21 +126,30 @@ type Row = ProductRow &
 const maxOptions = 100;
 
 /** The bit of each facet in `missed`: the facets whose choices a product does not pass. */
-const bits = { brand: 1, offer: 2, stock: 4, size: 8, pack: 16, free: 32, organic: 64, price: 128 } as const;
-type Facet = keyof typeof bits;
+const facetBits = {
+  brand: 1,
+  offer: 2,
+  stock: 4,
+  size: 8,
+  pack: 16,
+  free: 32,
+  organic: 64,
+  price: 128,
+} as const;
+type Facet = keyof typeof facetBits;
 
-/** A number as SQL: a parameter would have no type there. */
+/** A number as SQL, since a parameter would have no type there. */
 const constant = (sql: Sql, number: number) => sql.unsafe(String(number));
 
-/** The condition that all facets are passed, or all but one: then the counts of that facet's options follow from it. */
+/** SQL for whether a product passes all facets. With `omitted`, all others: the counts of that facet's options use it. */
 const passesAllBut = (sql: Sql, omitted: Facet | null = null) =>
-  omitted === null ? sql`missed = 0` : sql`missed in (0, ${constant(sql, bits[omitted])})`;
+  omitted === null ? sql`missed = 0` : sql`missed in (0, ${constant(sql, facetBits[omitted])})`;
 
 /** The number of products of `grouped` with a condition. */
 const countWhere = (sql: Sql, condition: postgres.PendingQuery<postgres.Row[]>) =>
   sql`coalesce(sum(group_size) filter (where ${condition}), 0)::int`;
 
-/** The options of a facet of texts as JSON, most common first; a chosen option is among them without products too. */
+/** The options of a text facet as JSON, most common first, including chosen options without products. */
 const optionsOf = (sql: Sql, facet: 'brand' | 'size' | 'pack', chosen: readonly string[]) => sql`coalesce((
   select jsonb_agg(jsonb_build_object(${facet === 'brand' ? 'brand' : 'name'}::text, ${sql(facet)}, 'count', products) order by products desc, ${sql(facet)})
     from (
@@ -203,11 +212,11 @@ export async function listFilteredProducts(
     pack: isOneOf(sql`pack`, packs),
     free: sql`free_of @> ${[...freeOf]}::text[]`,
     organic: sql`(not ${organic}::boolean or organic)`,
-    price: sql`of_price`,
+    price: sql`in_price_range`,
   };
-  const missed = sql`(${(Object.keys(bits) as Facet[]).map(
+  const missed = sql`(${(Object.keys(facetBits) as Facet[]).map(
     (facet, at) =>
-      sql`${at > 0 ? sql`+` : sql``} case when ${passed[facet]} then 0 else ${constant(sql, bits[facet])} end `,
+      sql`${at > 0 ? sql`+` : sql``} case when ${passed[facet]} then 0 else ${constant(sql, facetBits[facet])} end `,
   )})`;
   const rows = await sql<Row[]>`
     with found as (${found}),
@@ -216,7 +225,7 @@ export async function listFilteredProducts(
           products.size, products.unit as pack, products.free_of, products.organic,
           products.offer_label is not null as offered, kinds.offer_kind, products.available and products.stock > 0 as stocked,
           (${priceFrom}::int is null or costs.paid >= ${priceFrom}::int)
-            and (${priceUntil}::int is null or costs.paid <= ${priceUntil}::int) as of_price
+            and (${priceUntil}::int is null or costs.paid <= ${priceUntil}::int) as in_price_range
         from found as products,
           lateral (select ${viewer ? paidCents(sql) : sql`null::int`} as paid) as costs,
           lateral (select ${offerKindOf(sql)} as offer_kind) as kinds
@@ -224,10 +233,10 @@ export async function listFilteredProducts(
     grouped as materialized (
       select *, ${missed} as missed
         from (
-          select brand, size, pack, free_of, organic, offered, offer_kind, stocked, of_price,
-              count(*)::int as group_size, min(paid) as least, max(paid) as most
+          select brand, size, pack, free_of, organic, offered, offer_kind, stocked, in_price_range,
+              count(*)::int as group_size, min(paid) as min_paid, max(paid) as max_paid
             from marked
-            group by brand, size, pack, free_of, organic, offered, offer_kind, stocked, of_price
+            group by brand, size, pack, free_of, organic, offered, offer_kind, stocked, in_price_range
         ) as groups
     ),
     counted as (
@@ -255,9 +264,9 @@ export async function listFilteredProducts(
                 ) as kinds
             ), '[]'),
             'stock', ${count(sql`stocked`, 'stock')},
-            'prices', case when min(least) is not null then jsonb_build_object(
-              'from', min(least) filter (where ${passesAllBut(sql, 'price')}) / 100.0,
-              'until', max(most) filter (where ${passesAllBut(sql, 'price')}) / 100.0) end
+            'prices', case when min(min_paid) is not null then jsonb_build_object(
+              'from', min(min_paid) filter (where ${passesAllBut(sql, 'price')}) / 100.0,
+              'until', max(max_paid) filter (where ${passesAllBut(sql, 'price')}) / 100.0) end
           ) as facets
         from grouped
     ),
@@ -283,7 +292,7 @@ export async function listFilteredProducts(
   return { total, before, facets: sorted(withRange(facets)), rows: first.productId === null ? [] : rows };
 }
 
-/** Without results there is no price range either. */
+/** Removes the price range of an empty result. */
 const withRange = (facets: WireFacets): WireFacets =>
   facets.prices?.from == null ? { ...facets, prices: null } : facets;
 

@@ -49,7 +49,7 @@ export interface ProductPage {
   readonly rows: readonly ProductRow[];
 }
 
-/** Whose favourites and stock mails a product shows: those of a company, or of a person in it. Visitors have none. */
+/** The company, or the person in it, whose favourites and stock mails products show. */
 export type ProductViewer = Pick<Buyer, 'companyId'> &
   Partial<Pick<Viewer, 'originalUserId' | 'hasColleagues'>>;
 
@@ -89,7 +89,7 @@ export const lineProductColumns = (sql: Sql, viewer: ProductViewer | null) => sq
       : sql`false as favourite, false as mail_me`
   }`;
 
-/** The joins for these columns. People with colleagues see their own favourites; a login that is alone also the company's. */
+/** The joins for these columns. People with colleagues see their own favourites, others also those of the company. */
 export const productTables = (sql: Sql, viewer: ProductViewer | null) => sql`
   join categories as category on category.id = products.category_id
   left join categories as parent on parent.id = category.parent_id
@@ -127,7 +127,7 @@ export const categoryPath = (row: Pick<ProductRow, 'categoryUrl' | 'parentCatego
 export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl' | 'path'>): string =>
   `/product/${categoryPath(row)}/${row.path}`;
 
-/** Converts a product. Visitors get the Dutch VAT rate, no price, no limit, and stock 1 or 0: nothing to scrape. */
+/** Converts a product. Visitors get the Dutch VAT rate, no price, no limit, and stock 1 or 0, so that nothing can be scraped. */
 export function toWireProduct(
   { settings }: Pick<ApiDependencies, 'settings'>,
   viewer: Viewer | null,

@@ -2,7 +2,7 @@
 
 import type { Sql } from '../database/Database.ts';
 import { searchText } from '../database/tables/searchText.ts';
-import { refreshSynonyms } from './wantedWords.ts';
+import { refreshSynonyms } from './wordQueries.ts';
 
 /** Locks the catalogue against other writers, but not orders, until the transaction ends. Call it first. */
 export async function lockCatalogue(sql: Sql): Promise<void> {

@@ -43,14 +43,14 @@ test('the pages by popularity have each result once, the most popular thousand f
 
 test('up to a thousand results are in the same order by popularity, ranked and for filters', async () => {
   const { sql } = shop.database;
-  const wanted = { words: ['verf'] };
+  const query = { words: ['verf'] };
   const page = { page: 1, pageSize: 100 };
-  const ranked = await select(rankedPage(sql, null, wanted, page));
+  const ranked = await select(rankedPage(sql, null, query, page));
   expect(ranked.length).toBeGreaterThan(10);
-  expect(await select(popularPage(sql, null, wanted, page, false))).toEqual(ranked);
+  expect(await select(popularPage(sql, null, query, page, false))).toEqual(ranked);
   const all = await sql<
     Found[]
-  >`select product_id from (${allMatches(sql, null, wanted)}) as found order by rank, popularity desc, product_id`;
+  >`select product_id from (${allMatches(sql, null, query)}) as found order by rank, popularity desc, product_id`;
   expect(idsOf(all).slice(0, 100)).toEqual(ranked);
 });
 

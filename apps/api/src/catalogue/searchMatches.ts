@@ -5,29 +5,27 @@ import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import { boughtProducts } from './boughtProducts.ts';
 import { filteredColumns } from './listFilteredProducts.ts';
-import { measuresOf, wantedWords } from './wantedWords.ts';
+import { measuresOf, wordQueries } from './wordQueries.ts';
 
-export interface Wanted {
+/** The words of a search. */
+export interface SearchQuery {
   /** All of them must match. */
   readonly words: readonly string[];
   /** First parts of compounds whose last part is among the words, letters only; they only affect the order. */
   readonly heads?: readonly string[];
 }
 
-/** A company's search; null for a visitor's. */
-type Searcher = number | null;
-
 /** The maximum number of results that are counted and ranked completely. */
 export const maxCounted = 10_000;
 
-/** Of more results, so many most popular ones are ranked; the others follow by popularity. */
+/** Of more results, this number of the most popular ones is ranked; the others follow by popularity. */
 const maxRanked = 1000;
 
-/** So many products are read by popularity to find those; to read more would cost more than to sort all results. */
-const maxWalked = 3000;
+/** The number of products that are scanned by popularity to find those. Scanning more would cost more than sorting all results. */
+const maxScanned = 3000;
 
 /** The primary sort of the results; empty for words without a number, a size and a compound's first part. */
-function preferred(sql: Sql, { words, heads = [] }: Wanted) {
+function preferred(sql: Sql, { words, heads = [] }: SearchQuery) {
   const [number = ''] = words;
   const keys = [
     ...(words.length === 1 && /^\d{5,}$/.test(number)
@@ -69,38 +67,39 @@ const weightedQueries = `
  * count only if no product is named by the words: 'luiers' must not find all of 'Luiers & verzorging'. So one of `own`
  * and `wide` is null.
  *
- * @param isWide whether category names count, when that is known
+ * @param companyId of the customer who searches; null for a visitor
+ * @param isWide whether category names count, if known
  */
-const searchTables = (sql: Sql, searcher: Searcher, { words }: Wanted, isWide?: boolean) => sql`
-  ${searcher === null ? sql`` : sql`bought as materialized (${boughtProducts(sql, searcher)}),`}
-  wanted as materialized (${wantedWords(sql, words)}),
+const searchTables = (sql: Sql, companyId: number | null, { words }: SearchQuery, isWide?: boolean) => sql`
+  ${companyId === null ? sql`` : sql`bought as materialized (${boughtProducts(sql, companyId)}),`}
+  queries as materialized (${wordQueries(sql, words)}),
   reach as materialized (
     select joined, beginning, case when not is_wide then beginning || joined end as own,
         case when is_wide then beginning || joined end as wide,
         ${sql.unsafe(weightedQueries)}
-      from wanted, lateral (select ${
+      from queries, lateral (select ${
         isWide === undefined
           ? sql`not exists (select from products where ts_filter(search, '{a,b,c}') @@ named)`
           : sql`${isWide}::boolean`
       } as is_wide offset 0) as category_names
   )`;
 
-/** Each of both conditions has its index. */
+/** SQL for whether a product matches. Each of both conditions has an index. */
 const isMatch = (sql: Sql) => sql`
   (ts_filter(products.search, '{a,b,c}') @@ (select own from reach) or products.search @@ (select wide from reach))`;
 
-const isBought = (sql: Sql, searcher: Searcher) =>
-  searcher === null ? sql`false` : sql`id in (select product_id from bought)`;
+const isBought = (sql: Sql, companyId: number | null) =>
+  companyId === null ? sql`false` : sql`id in (select product_id from bought)`;
 
 /**
  * The order of the results: products named by the words, then those with words that begin so, each by name, then by
  * other texts. A size counts most next to its unit: '5 kg' is not '5 × 2 kg'. Of products that match equally well,
  * those that the company bought come first; the product with the searched number comes before all others.
  */
-const bestFirst = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
-  search @@ joined desc, ${preferred(sql, wanted)} search @@ named_title desc, search @@ named_own desc,
+const bestFirst = (sql: Sql, companyId: number | null, query: SearchQuery) => sql`
+  search @@ joined desc, ${preferred(sql, query)} search @@ named_title desc, search @@ named_own desc,
   search @@ begun_title desc, search @@ begun_own desc,
-  ${searcher === null ? sql`` : sql`${isBought(sql, searcher)} desc,`}
+  ${companyId === null ? sql`` : sql`${isBought(sql, companyId)} desc,`}
   ts_rank('{0, 0.2, 0.4, 1}', search, beginning) desc, popularity desc, id`;
 
 /**
@@ -110,11 +109,11 @@ const bestFirst = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
  */
 const countedMatches = (
   sql: Sql,
-  searcher: Searcher,
-  wanted: Wanted,
+  companyId: number | null,
+  query: SearchQuery,
   columns: PendingQuery<Row[]> = sql`products.popularity`,
 ) => sql`
-  ${searchTables(sql, searcher, wanted)},
+  ${searchTables(sql, companyId, query)},
   matched as materialized (
     select id, article_number, ean, search, ${columns} from products where ${isMatch(sql)} limit ${maxCounted + 1}
   ),
@@ -129,48 +128,48 @@ const isCounted = (sql: Sql) => sql`(select total from counted) <= ${maxCounted}
  * and `is_wide`. For more than `maxCounted` products `total` is one more than that, and `found` is empty: see
  * `popularPage`.
  */
-export const rankedPage = (sql: Sql, searcher: Searcher, wanted: Wanted, page: PageRequest) => sql`
-  ${countedMatches(sql, searcher, wanted)},
+export const rankedPage = (sql: Sql, companyId: number | null, query: SearchQuery, page: PageRequest) => sql`
+  ${countedMatches(sql, companyId, query)},
   found as (
     select *, row_number() over () as rank
       from (
-        select id as product_id, ${isBought(sql, searcher)} as bought
+        select id as product_id, ${isBought(sql, companyId)} as bought
           from matched, reach where ${isCounted(sql)}
-          order by ${bestFirst(sql, searcher, wanted)} limit ${page.pageSize} offset ${offsetOf(page)}
+          order by ${bestFirst(sql, companyId, query)} limit ${page.pageSize} offset ${offsetOf(page)}
       ) as sorted
   )`;
 
 /**
  * The CTEs of `rankedPage` for more than `maxCounted` products, whose `total` is `maxCounted`. The first ones by
- * popularity are `walked`: products are read one by one, and the limit ends the reading. If the most popular products
- * of the catalogue have too few of them, and for pages after them, the ids of all results are sorted.
+ * popularity are `scanned`: products are read one by one until the limit. If the most popular products of the catalogue
+ * contain too few results, and for later pages, the ids of all results are sorted.
  */
 export function popularPage(
   sql: Sql,
-  searcher: Searcher,
-  wanted: Wanted,
+  companyId: number | null,
+  query: SearchQuery,
   page: PageRequest,
   isWide: boolean,
 ) {
   const end = offsetOf(page) + page.pageSize;
   const isDense = sql`(select is_dense from dense)`;
   return sql`
-    ${searchTables(sql, searcher, wanted, isWide)},
+    ${searchTables(sql, companyId, query, isWide)},
     counted as (select ${maxCounted}::int as total, ${isWide}::boolean as is_wide),
-    walked as materialized (
+    scanned as materialized (
       select id, article_number, ean, popularity, search
-        from (select id, popularity from products order by popularity desc, id limit ${maxWalked}) as popular,
+        from (select id, popularity from products order by popularity desc, id limit ${maxScanned}) as popular,
           lateral (select article_number, ean, search from products where id = popular.id offset 0) as products
         where ${isMatch(sql)}
         order by popularity desc, id limit ${maxRanked}
     ),
-    dense as materialized (select count(*) = ${maxRanked} as is_dense from walked),
+    dense as materialized (select count(*) = ${maxRanked} as is_dense from scanned),
     placed as materialized (
       select id, row_number() over (order by popularity desc, id) as place
         from products where ${isMatch(sql)} and (${end > maxRanked}::boolean or not ${isDense})
     ),
     listed as (
-      select *, null::bigint as place from walked where ${isDense}
+      select *, null::bigint as place from scanned where ${isDense}
       union all
       select products.id, article_number, ean, products.popularity, search,
           case when place > ${maxRanked} then place end
@@ -180,9 +179,9 @@ export function popularPage(
     found as (
       select *, row_number() over () as rank
         from (
-          select id as product_id, ${isBought(sql, searcher)} as bought
+          select id as product_id, ${isBought(sql, companyId)} as bought
             from listed, reach
-            order by place nulls first, ${bestFirst(sql, searcher, wanted)}
+            order by place nulls first, ${bestFirst(sql, companyId, query)}
             limit ${page.pageSize} offset ${offsetOf(page)}
         ) as sorted
     )`;
@@ -192,17 +191,17 @@ export function popularPage(
  * A query for all products of a search, as `listFilteredProducts` needs it. For more than `maxCounted` products only
  * the most popular ones have a rank.
  */
-export const allMatches = (sql: Sql, searcher: Searcher, wanted: Wanted) => sql`
-  with ${countedMatches(sql, searcher, wanted, filteredColumns(sql))},
+export const allMatches = (sql: Sql, companyId: number | null, query: SearchQuery) => sql`
+  with ${countedMatches(sql, companyId, query, filteredColumns(sql))},
   large as materialized (
     select id, ${filteredColumns(sql)} from products where ${isMatch(sql)} and not ${isCounted(sql)}
   ),
   ranked as (
-    select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank
+    select id as product_id, row_number() over (order by ${bestFirst(sql, companyId, query)}) as rank
       from (select id from large order by popularity desc, id limit ${maxRanked}) as popular
         join products using (id), reach
   )
-  select id as product_id, row_number() over (order by ${bestFirst(sql, searcher, wanted)}) as rank,
+  select id as product_id, row_number() over (order by ${bestFirst(sql, companyId, query)}) as rank,
       ${filteredColumns(sql)}
     from matched as products, reach where ${isCounted(sql)}
   union all

@@ -25,7 +25,7 @@ const search = (query: string) => api.data<Found>('GET', `/product/search?term=m
 const pages = async () =>
   Promise.all(Array.from({ length: 13 }, (_, at) => search(`pageSize=100&page=${at + 1}`)));
 
-test('a word that stands in more than 10,000 products, many popular ones among them', async () => {
+test('a word that is in more than 10,000 products, many popular ones among them', async () => {
   const first = await pages();
   expect(first.map(({ total }) => total)).toEqual(Array(13).fill(10_000));
   expect(new Set(first.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(1300);
@@ -38,7 +38,7 @@ test('a word that stands in more than 10,000 products, many popular ones among t
   expect([suggested.total, suggested.products.length]).toEqual([undefined, 6]);
 });
 
-test('a word that stands in more than 10,000 products, all less popular than others', async () => {
+test('a word that is in more than 10,000 products, all less popular than others', async () => {
   const { sql } = api.database;
   await sql`update products set popularity = case when brand = 'Massa' then 0 else popularity + 1 end`;
   const first = await pages();
@@ -47,7 +47,7 @@ test('a word that stands in more than 10,000 products, all less popular than oth
   expect((await search('pageSize=100&page=101')).products).toHaveLength(5);
   const filtered = await search('pageSize=100&page=11&facets=1');
   expect(filtered).toMatchObject({ total: 10_005, products: first[10]?.products });
-  const wanted = { words: ['massawaar'] };
-  const query = sql`with ${popularPage(sql, null, wanted, { page: 1, pageSize: 12 }, false)} select * from found`;
+  const words = { words: ['massawaar'] };
+  const query = sql`with ${popularPage(sql, null, words, { page: 1, pageSize: 12 }, false)} select * from found`;
   expect(await rowsRead(sql, query, 'products_popular')).toEqual([3000]);
 });

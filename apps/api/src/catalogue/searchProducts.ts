@@ -8,17 +8,17 @@ import type { PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
-import { allMatches, maxCounted, popularPage, rankedPage, type Wanted } from './searchMatches.ts';
-import { termKey, wordsOf } from './wantedWords.ts';
+import { allMatches, maxCounted, popularPage, rankedPage, type SearchQuery } from './searchMatches.ts';
+import { termKey, wordsOf } from './wordQueries.ts';
 
-/** A row of a result. Filtered lists do not tell whether the customer's company bought the product. */
+/** A row of a result. `bought`: whether the customer's company bought the product; absent in filtered lists. */
 type SearchedRow = ProductRow & { readonly bought?: boolean };
 
 interface SearchedPage extends ProductPage {
   readonly rows: readonly SearchedRow[];
   /** The total before filters. */
   readonly before: number;
-  /** False for more results than `maxCounted`, which is the total then. */
+  /** False if there are more results than `maxCounted`, which is the total then. */
   readonly isComplete: boolean;
   /** The corrected term that was searched instead; null for the term itself. */
   readonly searched: string | null;
@@ -35,7 +35,7 @@ type Row = SearchedRow & {
 async function findPage(
   sql: Sql,
   viewer: Viewer | null,
-  wanted: Wanted,
+  query: SearchQuery,
   page: PageRequest,
 ): Promise<SearchedPage> {
   // An empty page still returns the total, in a row without a product.
@@ -48,12 +48,12 @@ async function findPage(
           ${productTables(sql, viewer)}
       ) as listed on true
       order by listed.rank`;
-  const searcher = viewer?.companyId ?? null;
-  const ranked = await select(rankedPage(sql, searcher, wanted, page));
+  const companyId = viewer?.companyId ?? null;
+  const ranked = await select(rankedPage(sql, companyId, query, page));
   const { total: counted = 0, isWide = false } = ranked[0] ?? {};
   const isLarge = counted > maxCounted;
   const [first, ...others] = isLarge
-    ? await select(popularPage(sql, searcher, wanted, page, isWide))
+    ? await select(popularPage(sql, companyId, query, page, isWide))
     : ranked;
   const total = first?.total ?? 0;
   const rows = first && first.productId !== null ? [first, ...others] : [];
@@ -63,12 +63,12 @@ async function findPage(
 async function find(
   sql: Sql,
   viewer: Viewer | null,
-  wanted: Wanted,
+  query: SearchQuery,
   page: PageRequest,
   filters: ProductFilters | null,
 ): Promise<SearchedPage> {
-  if (!filters) return findPage(sql, viewer, wanted, page);
-  const found = allMatches(sql, viewer?.companyId ?? null, wanted);
+  if (!filters) return findPage(sql, viewer, query, page);
+  const found = allMatches(sql, viewer?.companyId ?? null, query);
   const listed = await listFilteredProducts(sql, viewer, found, filters, page);
   return { ...listed, isComplete: true, searched: null };
 }
@@ -174,7 +174,7 @@ function nearest({ plain, stem, candidates }: Typed): string | null {
  * abbreviation is dropped if another word remains; other unknown words stay, since words that share only their
  * beginning differ.
  */
-async function correctWords(sql: Sql, words: readonly string[]): Promise<Required<Wanted>> {
+async function correctWords(sql: Sql, words: readonly string[]): Promise<Required<SearchQuery>> {
   const rows = await sql<Typed[]>`
     select typed.word as typed, plain, stem,
         exists (select from search_synonyms where key = ${termKey(sql, 'typed.word')}) or (length(stem) > 3 and exists (

@@ -1,7 +1,7 @@
 // Suggestions: categories while the user types, and near terms for a search without results.
 
 import type { Sql } from '../database/Database.ts';
-import { wantedWords, wordsOf } from './wantedWords.ts';
+import { wordQueries, wordsOf } from './wordQueries.ts';
 
 interface SuggestedCategory {
   readonly description: string;
@@ -14,21 +14,21 @@ export async function suggestCategories(sql: Sql, term: string): Promise<readonl
   const words = wordsOf(term);
   if (words.length === 0) return [];
   return await sql<SuggestedCategory[]>`
-    with wanted as materialized (${wantedWords(sql, words)})
+    with queries as materialized (${wordQueries(sql, words)})
     select found.description, parent.description as parent_description, concat_ws('/', parent.url, found.url) as path
-      from wanted, categories as found left join categories as parent on parent.id = found.parent_id
+      from queries, categories as found left join categories as parent on parent.id = found.parent_id
       where not found.special and found.product_count > 0
-        and to_tsvector('magazijn_dutch', found.description) @@ wanted.beginning
+        and to_tsvector('magazijn_dutch', found.description) @@ queries.beginning
       order by found.parent_id is not null, found.product_count desc, found.id
       limit 4`;
 }
 
-const max = 6;
+const maxTerms = 6;
 
-/** Per word, so that the first word does not use up all suggestions. */
-const maxOfOne = 3;
+/** The maximum per word, so that the first word does not use up all suggestions. */
+const maxPerWord = 3;
 
-/** Among equally near terms, those with more products come first. */
+/** The number of nearest words that are compared; of equally near ones, those with more products come first. */
 const maxNearTerms = 20;
 
 /** Trigram similarity, 0 to 1. */
@@ -47,10 +47,10 @@ export async function nearTerms(sql: Sql, term: string): Promise<string[]> {
               select word, products from search_words where ending <> ''
                 order by word <-> unaccent(typed.word) limit ${maxNearTerms}
             ) as known
-            order by likeness desc, known.products desc, known.word limit ${maxOfOne}
+            order by likeness desc, known.products desc, known.word limit ${maxPerWord}
         ) as near
       where near.likeness >= ${minSimilarity}::real
       group by near.word
-      order by max(near.likeness) desc, near.word limit ${max}`;
+      order by max(near.likeness) desc, near.word limit ${maxTerms}`;
   return rows.map(({ word }) => word);
 }

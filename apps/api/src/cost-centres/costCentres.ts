@@ -6,6 +6,7 @@ import {
   tooManyCostCentresMessage,
 } from '@magazijn/domain/cost-centres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { lockCompany } from '../accounts/companies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { toFlag } from '../http/readInput.ts';
@@ -43,7 +44,7 @@ async function change(
   write: (sql: Sql, before: readonly CostCentreRow[]) => Promise<unknown>,
 ): Promise<WireCostCentres> {
   return database.sql.begin(async (sql) => {
-    await sql`select from companies where id = ${companyId} for no key update`;
+    await lockCompany(sql, { companyId });
     await write(sql, await selectAll(sql, companyId));
     return toWire(await selectAll(sql, companyId));
   });

@@ -11,7 +11,7 @@ const page = (urlTitle: string, others: object = {}) => ({
   ...others,
 });
 
-test('any number of rows is one statement; no rows is no statement', async () => {
+test('any number of rows is one statement; no rows run no statement', async () => {
   const { url, close } = await openTestDatabase('migrated');
   const statements: string[] = [];
   const database = connect(url, { onStatement: (text) => statements.push(text) });

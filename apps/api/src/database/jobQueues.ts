@@ -69,8 +69,8 @@ export interface JobData {
 /** An error that a retry cannot resolve: the job gets no further attempt. */
 export class PermanentError extends Error {}
 
-/** The message of an error as a job stores it: at most 500 characters. */
-export const keptError = (error: unknown): string =>
+/** The message of an error for a job, at most 500 characters. */
+export const jobErrorMessage = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 export async function prepareJobs(url: string): Promise<void> {

@@ -20,7 +20,7 @@ export const outboxPayloads = {
   invoice: z.extend(user, { orderId: id }),
   /** The credit note with a number, attached likewise. */
   'credit-note': z.extend(user, { orderId: id, number: id }),
-  /** `refundCents` is paid back, since the order became cheaper than what was paid. */
+  /** `refundCents`: the refund of an order that became cheaper than its payment. */
   'order-changed': z.extend(user, { orderId: id, refundCents: z._default(z.nullable(z.int()), null) }),
   /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
@@ -84,8 +84,8 @@ export async function addToOutbox<Kind extends OutboxKind>(
     on conflict (unique_key) do nothing`;
 }
 
-/** Adds the invoices of orders whose delivery day has ended, in the evening, once per order. One statement. */
-export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
+/** Adds the invoice mails of orders that were delivered, at 18:00 of the delivery day, once per order. One statement. */
+export async function addDueInvoices(sql: Sql, now: Date): Promise<void> {
   await sql`
     with delivered as (
       update orders set invoice_to_mail = false, invoice_mailed = true
@@ -98,11 +98,11 @@ export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
       on conflict (unique_key) do nothing`;
 }
 
-/** Adds the stock mails of products that became available, in that transaction, and removes their subscriptions. */
-export async function noteBackInStock(sql: Sql, productIds: readonly number[]): Promise<void> {
+/** Adds the stock mails of products that became available, in the same transaction, and removes their subscriptions. */
+export async function addBackInStockMails(sql: Sql, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   await sql`
-    with asked as (
+    with requested as (
       delete from stock_mail_requests where product_id = any(${productIds as number[]}::int[])
         returning company_id, product_id, user_id, created_at
     )
@@ -110,6 +110,6 @@ export async function noteBackInStock(sql: Sql, productIds: readonly number[]): 
       select 'stock-back',
           format('stock-back:%s:%s:%s', company_id, product_id, extract(epoch from created_at)),
           jsonb_build_object('userId', user_id, 'productId', product_id)
-        from asked
+        from requested
       on conflict (unique_key) do nothing`;
 }

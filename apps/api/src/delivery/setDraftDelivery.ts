@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import { offeredTimestamps } from './offeredDates.ts';
 
-/** What is chosen of the delivery of an order; absent parts stay. */
+/** The chosen delivery of an order; absent fields stay unchanged. */
 export interface ChosenDelivery {
   /** One of the offered dates, in seconds. */
   readonly date?: number | undefined;
@@ -55,7 +55,7 @@ export async function setDraftDelivery(
   const kept =
     address == null ? sql`null::jsonb` : keptAddress(sql, viewer, address, sql`main_address ->> 'country'`);
   const [order] = await sql<{ country: Country; isOpen: boolean; isAddress: boolean }[]>`
-    with asked as (
+    with draft as (
       select id, main_address ->> 'country' as country, ${statusIn(sql, undecidedStatuses)} as is_open,
           ${kept} as address
         from orders where id = ${orderId} and company_id = ${viewer.companyId} for update
@@ -63,13 +63,13 @@ export async function setDraftDelivery(
     changed as (
       update orders set
           delivery_date = ${date === undefined ? sql`delivery_date` : sql`${isoDateOfTimestamp(date)}`},
-          delivery_address = ${address === undefined ? sql`delivery_address` : sql`asked.address`},
+          delivery_address = ${address === undefined ? sql`delivery_address` : sql`draft.address`},
           driver_note = ${note ?? sql`driver_note`}
-        from asked where orders.id = asked.id and is_open and country = any(${offering})
-          ${address == null ? sql`` : sql`and asked.address is not null`}
+        from draft where orders.id = draft.id and is_open and country = any(${offering})
+          ${address == null ? sql`` : sql`and draft.address is not null`}
         returning orders.id
     )
-    select country, is_open, address is not null as is_address from asked left join changed using (id)`;
+    select country, is_open, address is not null as is_address from draft left join changed using (id)`;
   if (!order) throw notFound();
   if (!offering.includes(order.country)) throw new HttpError(422, dayText);
   if (!order.isOpen) throw new HttpError(409, 'Deze bestelling is al geplaatst.');

@@ -133,7 +133,7 @@ describe('of people with colleagues', () => {
       { token: egel },
     );
     expect([total, products.map(({ id }) => id)]).toEqual([3, [both, own]]);
-    // What the login marked while it was alone is the company's.
+    // Favourites from before the company had people belong to the company.
     expect(await seen(token)).toEqual([
       [both, 0, 1],
       [shared, 0, 1],
@@ -176,7 +176,7 @@ describe('of people with colleagues', () => {
     expect(await hearts(token)).toEqual([0, [0, 0], [0, 0]]);
   });
 
-  test('a bookkeeper is no such colleague', async () => {
+  test('a bookkeeper shares no favourites', async () => {
     await join('vlinder', 'egel', 'bookkeeper');
     await mark(token, own);
     expect(await seen(token)).toEqual([[own, 1, null]]);

@@ -37,18 +37,20 @@ const outageRetryAfter = '5';
 export function refusalOf(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (isConflict(error)) {
-    return new HttpError(503, 'Others are changing the same. Try again in a second.', { 'retry-after': '1' });
+    return new HttpError(503, 'Another request changes the same data. Try again in a second.', {
+      'retry-after': '1',
+    });
   }
   if (databaseOutage(error) === null) return null;
   const message = 'The database cannot be used now. Try again in a few seconds.';
   return new HttpError(503, message, { 'retry-after': outageRetryAfter });
 }
 
-/** Converts an error to a response: an HttpError as it is, a fault without details. */
+/** Converts an error to a response: an HttpError unchanged, a fault without details. */
 export const answerError: ErrorHandler = (error, context) => {
   // Before the outage check: an aborted body has a socket error code too.
   if (!(error instanceof HttpError) && context.req.raw.signal.aborted)
-    return context.json({ message: 'The client went away.' }, clientClosedRequest);
+    return context.json({ message: 'The client disconnected.' }, clientClosedRequest);
   const refusal = refusalOf(error);
   if (refusal) {
     const { message, reasons, status, headers } = refusal;

@@ -25,8 +25,8 @@ export interface Buyer {
 /** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer extends Buyer {
   /**
-   * Whether somebody else shops for the company too, or for the organisation that switched into it. Favourites and lists are
-   * then the person's own; a login that is alone has those of the company.
+   * Whether other people shop for the company too, or for the organisation that switched into it. If so, favourites and lists
+   * belong to the person, otherwise to the company.
    */
   readonly hasColleagues: boolean;
   readonly sessionId: string;

@@ -78,12 +78,14 @@ interface RouteDefinition<
   readonly summary: string;
   readonly access: Access;
   /**
-   * What the role has to allow; null for every role. Without it `visitor` routes answer as to visitors. @default 'shop'
+   * The permission that the role needs; null for every role. `visitor` routes answer users without it like visitors.
+   *
+   * @default 'shop'
    */
   readonly permission?: Permission | null;
   /** A GET that changes data: HEAD, prefetches and cross-site requests are refused. */
   readonly changes?: true;
-  /** Repeated by open pages without their user: not counted as a use of the session, which ends when it is unused. */
+  /** For calls that open pages repeat by themselves, so that they do not extend the session. */
   readonly unattended?: true;
   readonly input: Input;
   readonly form?: Form;
@@ -91,7 +93,7 @@ interface RouteDefinition<
   readonly responseSchema: Answer;
   /** For a file instead of `data`: its media types, with the Accept value of each. */
   readonly files?: Readonly<Record<string, string>>;
-  /** The queue of a visitor's request; null for a route with its own (a search). @default none */
+  /** The queue of a visitor's request; null for a route with a queue of its own, such as a search. @default none */
   readonly visitorTurns?: (input: z.infer<Input>) => VisitorTurns | null;
   readonly errorResponses?: Readonly<Record<number, string>>;
   readonly handle: (request: RouteRequest<Access, z.infer<Input>, z.infer<Form>>) => Promise<z.input<Answer>>;

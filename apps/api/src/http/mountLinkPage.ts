@@ -10,7 +10,7 @@ export type LinkAnswer =
 
 const htmlType = 'text/html; charset=UTF-8';
 
-/** The maximum number of characters of a token; a longer text is no token. */
+/** The maximum number of characters of a token; a longer text is not a token. */
 const maxTokenLength = 300;
 
 /** Answers a failed request by an HTML page instead of JSON, with the status and log entry of the error. */

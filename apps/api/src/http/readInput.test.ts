@@ -166,7 +166,7 @@ describe('readForm', () => {
         ],
         'The field p[1] comes twice.',
       ],
-      ['has NUL', [['note', 'x\0y']], 'The field note holds the character NUL.'],
+      ['has NUL', [['note', 'x\0y']], 'The field note contains the character NUL.'],
     ] as const)('names a field that %s', async (_name, fields, message) => {
       await expect(readForm(encoded(fields))).rejects.toMatchObject({ message });
     });

@@ -3,7 +3,11 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HttpError } from './HttpError.ts';
 
-/** Reads the declared parameters. `lists`: names that can be repeated; of others the first value counts. */
+/**
+ * Reads the declared parameters.
+ *
+ * @param lists names that can be repeated; the first value of other names counts
+ */
 export function readInput(
   context: Context,
   names: readonly string[],
@@ -74,12 +78,13 @@ function pathOf(name: string): readonly string[] {
   return [group, ...keys.slice(1, -1).split('][')];
 }
 
-const twice = (name: string): HttpError => new HttpError(400, `The field ${shown(name)} comes twice.`);
+const duplicateField = (name: string): HttpError =>
+  new HttpError(400, `The field ${shown(name)} comes twice.`);
 
 /** The group with a name inside of another; created when absent. */
 function groupIn(fields: Fields, name: string): Fields {
   const known = fields[name];
-  if (typeof known === 'string') throw twice(name);
+  if (typeof known === 'string') throw duplicateField(name);
   const group: Fields = known ?? Object.create(null);
   fields[name] = group;
   return group;
@@ -95,15 +100,15 @@ export async function readForm(request: Request): Promise<Fields> {
   for (const [name, value] of await fieldsOf(request)) {
     fields += 1;
     if (fields > maxFields) throw new HttpError(413, `A form has at most ${maxFields} fields.`);
-    if (typeof value !== 'string') throw new HttpError(400, 'A form holds no files.');
+    if (typeof value !== 'string') throw new HttpError(400, 'A form must not contain files.');
     const path = pathOf(refuseNul(name, name));
     if (path.includes('__proto__')) {
-      throw new HttpError(400, 'A field has a name that no form of ours has.');
+      throw new HttpError(400, 'A field has a forbidden name.');
     }
     let target = form;
     for (const group of path.slice(0, -1)) target = groupIn(target, group);
     const field = path.at(-1) ?? '';
-    if (field in target) throw twice(name);
+    if (field in target) throw duplicateField(name);
     target[field] = refuseNul(value, name);
   }
   return form;
@@ -122,7 +127,7 @@ const shown = (name: string): string => name.replaceAll('\0', '').slice(0, 60);
 
 /** Refuses NUL, which PostgreSQL cannot store in a text. */
 function refuseNul(text: string, name: string): string {
-  if (text.includes('\0')) throw new HttpError(400, `The field ${shown(name)} holds the character NUL.`);
+  if (text.includes('\0')) throw new HttpError(400, `The field ${shown(name)} contains the character NUL.`);
   return text;
 }
 

@@ -54,7 +54,7 @@ export interface InvoiceVat {
 export interface Invoice {
   /** From its own gapless series: 'F000000042'; of a credit note 'C000000007'. */
   readonly number: string;
-  /** The invoice that a credit note credits in full, and what is paid back of it; null for an invoice. */
+  /** The invoice that a credit note credits in full, and the refund; null for an invoice. */
   readonly credits: { readonly number: string; readonly issuedOn: IsoDate; readonly refund: Cents } | null;
   readonly orderNumber: string;
   /** The payment term starts on it. For an order that is not paid yet it is the delivery day. */
@@ -92,7 +92,7 @@ export interface Invoice {
 
 /** An issued invoice. Its credit note stores it, because the order may change afterwards. */
 export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits' | 'paid'> & {
-  /** What its change or cancellation pays back; absent in older credit notes. */
+  /** The refund of its change or cancellation; absent in older credit notes. */
   readonly refund?: Cents;
   /** The amount received before the credit note; absent in older credit notes, which refunded all of it. */
   readonly paid?: Cents;
@@ -100,6 +100,6 @@ export type IssuedInvoice = Omit<Invoice, 'issuedAt' | 'credits' | 'paid'> & {
 
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');
 
-/** What a document is called: 'Factuur', 'Creditfactuur'. */
+/** The name of a document: 'Factuur', 'Creditfactuur'. */
 export const documentName = ({ credits }: Pick<Invoice, 'credits'>): string =>
   credits === null ? 'Factuur' : 'Creditfactuur';

@@ -63,7 +63,7 @@ export function toCreditNote({ number, issuedAt, invoice }: CreditNoteRow): Invo
   };
 }
 
-/** The cancelled invoice of a credit note, with its original contents and what was received for it until then. */
+/** The cancelled invoice of a credit note, with its original contents and the payments received by then. */
 export const toCreditedInvoice = ({ invoice, placedAt }: CreditNoteRow): Invoice => ({
   ...invoice,
   credits: null,

@@ -1,4 +1,4 @@
-// What the routes of documents share: who may read them, and how a new tab gets them.
+// Shared by the routes of documents: the check of the reader, and the response for a new tab.
 
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';

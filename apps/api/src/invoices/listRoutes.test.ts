@@ -71,7 +71,7 @@ async function bankDecides(success: boolean): Promise<void> {
   await shop.settled();
 }
 
-/** What counts as paid of an invoice, in cents. */
+/** The paid amount of an invoice, in cents. */
 async function paidOf(number: string): Promise<number> {
   const [row] = await shop.api.database.sql<{ cents: number }[]>`
     select coalesce(sum(amount_cents), 0)::int as cents from invoice_payments join orders on orders.id = order_id
@@ -423,6 +423,9 @@ test('the seller lists open invoices and books what came in by bank, never more 
   expect((await invoices('paid', first, '--day', '2026-11-02', '--amount', '10,00')).code).toBe(0);
   expect(await paidOf(first)).toBe(1000);
   expect((await invoices('paid', first, '--amount', '99999.00')).errors[0]).toContain('book at most that');
+  expect((await invoices('paid', first, '--amount', '0')).errors[0]).toBe(
+    '"0" is not an amount above 0, such as 120.50.',
+  );
   expect((await invoices('paid', first)).output[0]).toMatch(/€.0,00 is open\.$/);
   expect(await paidOf(first)).toBe(total?.cents);
   expect((await invoices('paid', first)).errors).toEqual([`${first} is paid already.`]);

@@ -135,7 +135,7 @@ describe('the invoice token', () => {
     expect((await open(id, token)).status).toBe(401);
   });
 
-  test('opens no other invoice, and is no login', async () => {
+  test('opens no other invoice, and is not a login', async () => {
     const [one, other] = [await placedOrder(), await placedOrder()];
     const token = await tokenFor(one);
     expect((await open(other, token)).status).toBe(401);

@@ -4,6 +4,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import { toFlag } from '../http/readInput.ts';
 import type { Buyer, Viewer } from '../http/Viewer.ts';
 import { selectOrderableProducts } from '../quick-order/selectOrderableProducts.ts';
@@ -96,7 +97,7 @@ interface CountRow {
 
 /** SQL for the columns of {@link CountRow}, of lines joined with the users who counted them. */
 const countColumns = (sql: Sql, viewer: Viewer) => sql`
-  counted, counted_at, counted_round, coalesce(nullif(users.name, ''), users.email) as counted_by,
+  counted, counted_at, counted_round, ${personName(sql)} as counted_by,
   ${isReader(sql, sql`shopping_list_lines.counted_by`, viewer)} as own_count`;
 
 const toWireCount = ({ counted, countedAt, countedRound, countedBy, ownCount }: CountRow) =>

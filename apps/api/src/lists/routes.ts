@@ -16,11 +16,12 @@ import {
   savedListSchema,
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
+import { lockCompany } from '../accounts/companies.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { emptyResponse, idInput } from '../http/readInput.ts';
 import { readCounts, readList, readLists } from './readLists.ts';
 import { endRound, writeCounts } from './writeCounts.ts';
-import { addToList, createList, lockNames, removeFromList, removeList, saveList } from './writeLists.ts';
+import { addToList, createList, removeFromList, removeList, saveList } from './writeLists.ts';
 
 const unknownList = { 404: 'The company has no such list, or it is not shared with this user.' };
 const input = z.object({ id: idInput });
@@ -58,7 +59,7 @@ export const postList = defineRoute({
   errorResponses: { 422: 'The name is taken, or the company has too many lists.' },
   handle: async ({ dependencies, viewer, form }) => ({
     id: await dependencies.database.sql.begin(async (sql) => {
-      await lockNames(sql, viewer);
+      await lockCompany(sql, viewer);
       return createList(sql, viewer, { ...form, shared: form.shared === '1' });
     }),
   }),
@@ -79,7 +80,7 @@ export const postSavedList = defineRoute({
   },
   handle: async ({ dependencies, viewer, input: { id }, form: { version, ...form } }) => ({
     version: await dependencies.database.sql.begin(async (sql) => {
-      await lockNames(sql, viewer);
+      await lockCompany(sql, viewer);
       return saveList(sql, viewer, id, Number(version), { ...form, shared: form.shared === '1' });
     }),
   }),

@@ -28,7 +28,7 @@ export async function writeCounts(
       select round from shopping_lists where id = ${id} and ${isVisible(sql, viewer)} for update`;
     if (!list) throw notFound();
     const replaced = await sql<{ productId: number; counted: number }[]>`
-      with asked as (
+      with given as (
         select product_id, counted, least(round, ${list.round}) as round,
             now() - make_interval(secs => age) as at
           from unnest(
@@ -36,17 +36,17 @@ export async function writeCounts(
             ${counts.map(({ counted }) => counted)}::int[],
             ${counts.map(({ age }) => age)}::int[],
             ${counts.map(({ round }) => round)}::int[]
-          ) as asked (product_id, counted, age, round)
+          ) as given (product_id, counted, age, round)
       ),
       written as (
         update shopping_list_lines as line
-          set counted = asked.counted, counted_at = asked.at, counted_round = asked.round, counted_by = ${personOf(viewer)}
-          from asked join shopping_list_lines as before
-            on before.list_id = ${id} and before.product_id = asked.product_id
-          where line.list_id = ${id} and line.product_id = asked.product_id
-            and (before.counted_at is null or before.counted_at <= asked.at)
+          set counted = given.counted, counted_at = given.at, counted_round = given.round, counted_by = ${personOf(viewer)}
+          from given join shopping_list_lines as before
+            on before.list_id = ${id} and before.product_id = given.product_id
+          where line.list_id = ${id} and line.product_id = given.product_id
+            and (before.counted_at is null or before.counted_at <= given.at)
           returning line.product_id, before.counted,
-            before.counted_round = asked.round and before.counted <> asked.counted
+            before.counted_round = given.round and before.counted <> given.counted
               and not ${isReader(sql, sql`before.counted_by`, viewer)} as replaced
       )
       select product_id, counted from written where replaced`;

@@ -27,17 +27,9 @@ const hasName = (sql: Sql, viewer: Viewer, name: string) => sql`
   )`;
 
 /**
- * Locks the company of the user until the transaction ends, so that its lists are created and renamed one at a time:
- * requests that check a name at the same moment would give it to two lists.
- */
-export async function lockNames(sql: Sql, { companyId }: Viewer): Promise<void> {
-  await sql`select from companies where id = ${companyId} for no key update`;
-}
-
-/**
  * Makes a list of products that the shop has, at today's prices.
  *
- * @param sql a transaction that has called `lockNames`
+ * @param sql a transaction that has called `lockCompany`
  * @throws HttpError 422 for a taken name, or too many.
  */
 export async function createList(
@@ -69,7 +61,7 @@ export async function createList(
 /**
  * Writes a whole list that is still at `version`; returns the new one. A line that stays keeps its name and price.
  *
- * @param sql a transaction that has called `lockNames`
+ * @param sql a transaction that has called `lockCompany`
  * @throws HttpError 404, 409 for another version, 422 for a taken name and for a colleague's list that would be
  * unshared.
  */

@@ -37,8 +37,7 @@ export const getLocations = defineRoute({
 export const postLocationsPreview = defineRoute({
   method: 'post',
   paths: ['/locations/preview'],
-  summary:
-    'What goods would cost each location, and when and where they can be delivered; nothing is stored.',
+  summary: 'Prices goods for each location, with their delivery dates and addresses; nothing is stored.',
   access: 'customer',
   input: noInput,
   form: locationsPreviewRequestSchema,
@@ -59,6 +58,7 @@ export const postLocationOrder = defineRoute({
     ...unknownLocation,
     409: 'It cannot be placed, or costs another total by now.',
     422: 'A day or an address that is not offered, a location that pays in advance, or a key of another order.',
+    429: 'Too many drafts of the location; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, viewer, input: { location }, form }) =>
     orderForLocation(dependencies, viewer, location, form),

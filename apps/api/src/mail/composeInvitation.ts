@@ -1,6 +1,7 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { isAllowed, type Role, roleDescriptions, roleNames } from '@magazijn/domain/people';
 import type { OutboxContent } from '../database/outbox.ts';
+import { personName } from '../http/personName.ts';
 import { createInvitationLink, invitationPageHref } from '../people/invitations.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 
@@ -22,7 +23,7 @@ export async function composeInvitation(
 ): Promise<MailContent | null> {
   const [found] = await sql<InvitationRow[]>`
     select invitations.email, invitations.name, invitations.role, invitations.expires_at,
-        companies.name as company_name, coalesce(nullif(inviter.name, ''), inviter.email) as inviter,
+        companies.name as company_name, ${personName(sql, 'inviter')} as inviter,
         exists (
           select from users where lower(normalize(users.email, NFKC) collate "pg_unicode_fast")
               = lower(normalize(invitations.email, NFKC) collate "pg_unicode_fast")

@@ -1,7 +1,7 @@
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { noteDueInvoices } from '../database/outbox.ts';
+import { addDueInvoices } from '../database/outbox.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { mailWork } from '../startBackgroundWork.ts';
 import { openTestJobs } from '../testing/openTestJobs.ts';
@@ -57,10 +57,10 @@ describe('an order on account', () => {
     const id = await placedOrder();
     expect(await noted(shop)).toEqual([]);
     // The delivery day is 19 November; Amsterdam is an hour ahead of UTC.
-    await noteDueInvoices(sql, new Date('2026-11-19T16:59:59Z'));
+    await addDueInvoices(sql, new Date('2026-11-19T16:59:59Z'));
     expect(await noted(shop)).toEqual([]);
-    await noteDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
-    await noteDueInvoices(sql, new Date('2026-11-19T17:10:00Z'));
+    await addDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
+    await addDueInvoices(sql, new Date('2026-11-19T17:10:00Z'));
     expect(await noted(shop)).toEqual([`invoice:${id}`]);
   });
 
@@ -71,7 +71,7 @@ describe('an order on account', () => {
           email_address = 'boekhouding@vlinder.test'
         where company_id = 2 and kind = 'invoice'`;
     const id = await placedOrder();
-    await noteDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
+    await addDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
     const [mail, ...others] = await sentInvoices();
     expect(others).toEqual([]);
     const number = /F\d{9}/.exec(mail?.subject ?? '')?.[0] ?? '';
@@ -103,7 +103,7 @@ describe('an order on account', () => {
   test('its invoice goes to the company when the invoice address has no e-mail address', async () => {
     await shop.api.database.sql`update addresses set email_address = null where company_id = 2`;
     await placedOrder();
-    await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
+    await addDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
     const [mail] = await sentInvoices();
     expect(mail?.to).toEqual([{ name: 'Afdeling administratie', address: 'vlinder@demo.magazijn.test' }]);
     expect(mail?.text).toContain('https://shop.test/order/');
@@ -112,7 +112,7 @@ describe('an order on account', () => {
   test('its invoice goes to the address that the company set for its invoices, also when it did so afterwards', async () => {
     const { sql } = shop.api.database;
     await placedOrder();
-    await noteDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
+    await addDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
     await sql`update companies set invoice_email = 'facturen@vlinder.test' where id = 2`;
     onTestFinished(async () => void (await sql`update companies set invoice_email = null`));
     const [mail] = await sentInvoices();
@@ -121,7 +121,7 @@ describe('an order on account', () => {
 
   test('its invoice is sent once, later, when the mail server is busy', async () => {
     await placedOrder();
-    await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
+    await addDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
     let tries = 0;
     const mails = await sentInvoices(() => {
       tries += 1;
@@ -136,7 +136,7 @@ describe('with INVOICE_MAIL=placed', () => {
 
   test('the invoice is queued once with the order, and dated the delivery day', async () => {
     const id = await placedOrder(eager);
-    await noteDueInvoices(eager.api.database.sql, new Date('2026-11-19T17:00:00Z'));
+    await addDueInvoices(eager.api.database.sql, new Date('2026-11-19T17:00:00Z'));
     expect(await noted(eager)).toEqual([`invoice:${id}`]);
     const [order] = await eager.api.database
       .sql`select invoiced_on, delivery_date from orders where id = ${id}`;
@@ -265,7 +265,7 @@ describe('with INVOICE_MAIL=off', () => {
 
   test('no invoice is mailed', async () => {
     await placedOrder(silent);
-    await noteDueInvoices(silent.api.database.sql, new Date('2026-11-20T17:00:00Z'));
+    await addDueInvoices(silent.api.database.sql, new Date('2026-11-20T17:00:00Z'));
     expect(await noted(silent)).toEqual([]);
   });
 });

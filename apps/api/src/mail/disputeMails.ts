@@ -134,7 +134,7 @@ const stageTexts: Readonly<Record<DisputeStage, { readonly subject: string; read
 type DisputeRow = Pick<typeof paymentDisputes.$inferSelect, 'amountCents' | 'currency' | 'reason'> &
   Pick<typeof payments.$inferSelect, 'reference' | 'refundReason' | 'state'> & {
     readonly paymentId: number;
-    /** What was paid back of it and taken back by the bank too. */
+    /** The amount that was both refunded by the seller and charged back by the bank. */
     readonly doubledCents: number;
     /** Who paid. */
     readonly userId: number;
@@ -173,7 +173,7 @@ function effectOf(
     : `Nu staat open: ${listed.join(', ')}. ${mailed}`;
 }
 
-/** What the seller has to decide or to pay back by hand. */
+/** Decisions and refunds that the seller has to make by hand. */
 function decisions(
   invoices: readonly DisputedInvoice[],
   stage: DisputeStage,
@@ -208,7 +208,7 @@ function decisions(
   ];
 }
 
-/** Notifies the seller of a stage of a dispute, with what there is to decide. */
+/** Notifies the seller of a stage of a dispute, with the open decisions. */
 export async function composeDisputeNotice(
   { sql, settings, clock }: MailDependencies,
   { dispute, stage }: OutboxContent<'dispute-notice'>,

@@ -2,6 +2,7 @@ import type { Permission } from '@magazijn/domain/people';
 import { formatIban } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
 import { hasPermission } from '../http/hasPermission.ts';
+import { personName } from '../http/personName.ts';
 import type { Seller } from '../settings/readSeller.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock } from './MailContent.ts';
@@ -43,7 +44,7 @@ export async function findPermittedReader(
       companyEmail: string | null;
     }[]
   >`
-    select coalesce(nullif(users.name, ''), users.email) as name, ${hasPermission(sql, permission)} as is_permitted,
+    select ${personName(sql)} as name, ${hasPermission(sql, permission)} as is_permitted,
         administrator.id, administrator.company_id = companies.id as of_company,
         coalesce(companies.invoice_email, ${ownEmail(sql)}) as company_email
       from users join companies on companies.id = users.company_id

@@ -92,7 +92,7 @@ export function composeOrderConfirmation(
   );
 }
 
-/** A changed order as it is now; of one that was cancelled since only what the change pays back, null for nothing. */
+/** The mail about a changed order. If it has been cancelled since, only about the change's refund; null for none. */
 export async function composeOrderChanged(
   dependencies: MailDependencies,
   order: OutboxContent<'order-changed'>,
@@ -111,7 +111,7 @@ export async function composeOrderChanged(
   return changed ?? composeChangeRefund(dependencies, order);
 }
 
-/** What the change of an order pays back, when it was cancelled before its mail was sent. Null for nothing. */
+/** The refund of a change whose order was cancelled before its mail was sent; null for none. */
 async function composeChangeRefund(
   { sql, settings }: MailDependencies,
   { orderId, userId, refundCents }: OutboxContent<'order-changed'>,

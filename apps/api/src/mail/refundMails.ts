@@ -12,7 +12,7 @@ interface RefundTexts {
   readonly text: string;
 }
 
-/** What the payer reads, per reason. `number` is that of the order, or the numbers of the invoices. */
+/** The text for the payer, per reason. `number` is that of the order, or the numbers of the invoices. */
 const payerTexts: Readonly<Record<Refund['reason'], (number: string, company: string) => RefundTexts>> = {
   'paid-twice': (number, company) => ({
     subject: `We betalen je betaling van bestelling ${number} terug`,
@@ -70,7 +70,7 @@ export async function composePaymentRefunded(
   };
 }
 
-/** What the seller reads, per reason. */
+/** The text for the seller, per reason. */
 const sellerTexts = {
   'paid-twice': {
     preview: 'De bestelling was al betaald.',
@@ -132,7 +132,7 @@ export async function composeRefundNotice(
   };
 }
 
-/** What the seller pays back; a disputed payment has a reference, by which it is recorded. */
+/** An amount that the seller refunds; a disputed payment has the reference by which the refund is recorded. */
 function byHandText(reference: string): string {
   const cause =
     reference === ''

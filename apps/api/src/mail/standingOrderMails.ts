@@ -47,7 +47,7 @@ async function findRunToMail(
       from standing_orders ${joinLists(sql)}
       where standing_orders.id = ${run.standingOrderId} and standing_orders.company_id = ${reader.companyId}`;
   if (!standing) return null;
-  // Composing a mail is no attempt that the login throttle counts.
+  // Composing a mail is not an attempt that the login throttle counts.
   const dependencies = { database: { sql }, clock, settings: { ...settings, loginThrottle: false } };
   const assessment = await assessStandingOrder(dependencies, standing, run.deliveryOn);
   if (standing.isListHidden && assessment.buyer !== null) return null;
@@ -107,7 +107,7 @@ function orderBlocks({ lines, stockLines, cart }: Assessment): MailBlock[] {
 const reasonOf = (shop: string): string =>
   `Je krijgt deze mail omdat je bedrijf bij ${shop} een herhaalorder heeft.`;
 
-/** Announces a run two working days before it is placed, with what changed since the last time. */
+/** Announces a run two working days before it is placed, with the changes since the previous run. */
 export async function composeStandingOrderNotice(
   dependencies: MailDependencies,
   payload: OutboxContent<'standing-order-notice'>,

@@ -11,9 +11,9 @@ test('an unavailable mail server is reported until it answers again; each change
   const watch = watchMailServer(createMailer(readApiSettings({ SMTP_URL: server.url })), logger, 20);
   onTestFinished(watch.stop);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(watch.missing()).toBeNull();
+  expect(watch.problem()).toBeNull();
   await server.close();
-  await expect.poll(watch.missing).toBe('The mail server takes no mails.');
+  await expect.poll(watch.problem).toBe('The mail server does not accept mails.');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(lines).toMatchObject([
     { level: 'error', event: 'mail-server-unavailable', message: expect.any(String) },
@@ -26,9 +26,9 @@ test('a mail server that answers again is reported', async () => {
   const verify = () => (answers ? Promise.resolve() : Promise.reject(new Error('Invalid login')));
   const watch = watchMailServer({ verify, close: () => {} }, logger, 10);
   onTestFinished(watch.stop);
-  await expect.poll(watch.missing).not.toBeNull();
+  await expect.poll(watch.problem).not.toBeNull();
   answers = true;
-  await expect.poll(watch.missing).toBeNull();
+  await expect.poll(watch.problem).toBeNull();
   expect(lines).toMatchObject([
     { level: 'error', event: 'mail-server-unavailable', message: 'Invalid login' },
     { level: 'info', event: 'mail-server-answers' },

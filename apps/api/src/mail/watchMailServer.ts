@@ -6,7 +6,7 @@ const intervalMs = 30_000;
 
 interface MailServerWatch {
   /** The problem as a sentence; null while mails can be sent, and before the first check ends. */
-  readonly missing: () => string | null;
+  readonly problem: () => string | null;
   readonly stop: () => void;
 }
 
@@ -17,21 +17,21 @@ export function watchMailServer(
   everyMs = intervalMs,
 ): MailServerWatch {
   let problem: string | null = null;
-  const note = (error: Error | null) => {
+  const update = (error: Error | null) => {
     if ((problem === null) === (error === null)) return;
-    problem = error === null ? null : 'The mail server takes no mails.';
+    problem = error === null ? null : 'The mail server does not accept mails.';
     if (error === null) logger.info({ event: 'mail-server-answers' });
     else logger.error({ event: 'mail-server-unavailable', message: error.message });
   };
-  const ask = () =>
+  const verify = () =>
     mailer.verify().then(
-      () => note(null),
-      (error: Error) => note(error),
+      () => update(null),
+      (error: Error) => update(error),
     );
-  void ask();
-  const timer = setInterval(() => void ask(), everyMs);
+  void verify();
+  const timer = setInterval(() => void verify(), everyMs);
   return {
-    missing: () => problem,
+    problem: () => problem,
     stop: () => {
       clearInterval(timer);
       mailer.close();

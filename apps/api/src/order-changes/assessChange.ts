@@ -1,4 +1,4 @@
-// What a change makes of a placed order, and whether the order allows it: for the preview and for the change itself.
+// The result of a change of a placed order, and whether it is allowed. For the preview and for the change itself.
 
 import type { orderChangeRequestSchema } from '@magazijn/api-client/schemas';
 import { maxCartLines, tooManyLinesMessage } from '@magazijn/domain/cart';
@@ -17,7 +17,7 @@ import { areLinesChangeable } from '../orders/changeableOrder.ts';
 import { isTooLarge, tooLargeText } from '../orders/draftOrder.ts';
 import { costCentreOf, type FoundOrder, type OrderRow } from '../orders/findOrder.ts';
 
-/** What is changed in an order; absent parts stay. */
+/** The changes of an order; absent fields stay unchanged. */
 export type OrderChange = Omit<z.infer<typeof orderChangeRequestSchema>, 'version'>;
 
 export interface AssessedChange {
@@ -31,7 +31,7 @@ export interface AssessedChange {
   readonly reason: string;
 }
 
-/** The units per product: as the buyer entered them, or with the gifts. */
+/** The units per product, with or without gifts. */
 export function unitsOf(
   lines: readonly { readonly productId: number; readonly quantity: number; readonly giveAway: boolean }[],
   withGifts: boolean,
@@ -49,7 +49,7 @@ export const orderedUnits = ({ lines }: FoundOrder, withGifts = true): Map<numbe
     withGifts,
   );
 
-/** The units after a change, without products that are removed; null when they are as before. */
+/** The units after a change, without removed products; null when nothing changes. */
 export function changedUnits(found: FoundOrder, { products }: OrderChange): Map<number, number> | null {
   const before = orderedUnits(found, false);
   const after = new Map(before);
@@ -129,7 +129,7 @@ async function assessLines(
   return { cart, reason };
 }
 
-/** Assesses a change, in at most four statements. `sql`: the transaction that locked the products, or the pool. */
+/** Assesses a change. At most four statements. @param sql the transaction that locked the products, or the pool */
 export async function assessChange(
   dependencies: OrderDependencies,
   sql: Sql,

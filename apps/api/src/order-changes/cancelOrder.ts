@@ -11,18 +11,18 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { unchangeableText } from '../orders/changeableOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
-import { oweRefund, refundedOrder } from '../payments/refundPayment.ts';
-import { repayInvoices } from '../payments/repayInvoices.ts';
+import { refundInvoices } from '../payments/refundInvoices.ts';
+import { queueRefund, refundedOrder } from '../payments/refundPayment.ts';
 import type { PaymentRow } from '../payments/settlePayment.ts';
 import { orderedUnits } from './assessChange.ts';
 import { creditInvoice, findInvoiceProgress } from './creditInvoice.ts';
 import { lockProducts, moveStock } from './orderStock.ts';
 
 /**
- * Cancels a placed order, once, with stock, coupon, refund, credit note and mail; locks as every order does. Returns
- * the amount that is paid back: of the order's payment what the payer's bank has not taken back, and what was paid for its
- * invoice. Null when that is nothing.
+ * Cancels a placed order, once, with stock, coupon, refund, credit note and mail. Locks in the order of docs/adr/0054.
  *
+ * @returns the refund: the part of the order's payment that was not charged back, and the payments of its invoice; null for
+ *   none
  * @throws HttpError 404 for another company's, 409 with the reason when it is too late.
  */
 export async function cancelOrder(
@@ -41,21 +41,21 @@ export async function cancelOrder(
       if (found.order.status === orderTransitions.cancel.to) return findRefund(sql, orderId);
       const text = unchangeableText(dependencies, found.order);
       if (text !== null) throw new HttpError(409, text);
-      await giveBack(sql, found);
+      await returnGoods(sql, found);
       const subject = refundedOrder(found.order);
-      const repayment = { ...subject, upToCents: Number.POSITIVE_INFINITY };
-      const repaid = await repayInvoices(sql, [repayment], 'cancelled', `cancelled:${orderId}`);
+      const all = { ...subject, upToCents: Number.POSITIVE_INFINITY };
+      const refunded = await refundInvoices(sql, [all], 'cancelled', `cancelled:${orderId}`);
       const held = payment ? payment.amountCents - payment.chargedBackCents : 0;
-      const refund = cents(held + repaid);
+      const refund = cents(held + refunded);
       await creditInvoice(dependencies, sql, found, await findInvoiceProgress(sql, found.order), refund);
-      if (payment && held > 0) await oweRefund(sql, subject, payment, 'cancelled', held);
+      if (payment && held > 0) await queueRefund(sql, subject, payment, 'cancelled', held);
       await recordCancellation(dependencies, sql, viewer, found, refund || null);
       return refund || null;
     }),
   );
 }
 
-/** What the cancellation of an order announced to pay back; null for nothing. */
+/** The refund that the cancellation of an order announced; null for none. */
 async function findRefund(sql: Sql, orderId: number): Promise<Cents | null> {
   const [mail] = await sql<{ refund: number | null }[]>`
     select (payload ->> 'refundCents')::int as refund from outbox where unique_key = ${cancellationKey(orderId)}`;
@@ -64,8 +64,8 @@ async function findRefund(sql: Sql, orderId: number): Promise<Cents | null> {
 
 const cancellationKey = (orderId: number): string => `order-cancelled:${orderId}`;
 
-/** Returns the goods to stock, except for those that were to be delivered later, and the use of the coupon. */
-async function giveBack(sql: Sql, found: FoundOrder): Promise<void> {
+/** Returns goods to stock, except for backorders, and the use of the coupon. */
+async function returnGoods(sql: Sql, found: FoundOrder): Promise<void> {
   const { id, couponCode, couponStatus } = found.order;
   const units = orderedUnits(found);
   await lockProducts(sql, [...units.keys()]);
@@ -86,7 +86,7 @@ async function recordCancellation(
   refund: Cents | null,
 ): Promise<void> {
   const now = clock();
-  // The key is free again: the same cart can be ordered anew.
+  // Without its key, the same cart can be ordered again.
   await sql`
     update orders set status = ${orderTransitions.cancel.to}, cancelled_at = ${now}, version = version + 1,
         invoice_to_mail = false, idempotency_key = null

@@ -339,8 +339,8 @@ describe('day, reference, address and note', () => {
     ['a fraction', { 'products[101404]': '1.5' }],
     ['a negative quantity', { 'products[101404]': '-1' }],
     ['too many units', { 'products[101404]': '10000' }],
-    ['an address that is no id', { address: 'abc' }],
-    ['a day that is no timestamp', { date: '2026-11-20' }],
+    ['an address that is not an id', { address: 'abc' }],
+    ['a day that is not a timestamp', { date: '2026-11-20' }],
   ])('%s is refused', async (_case, form) => {
     expect((await change(await placed(), form)).status).toBe(400);
   });

@@ -17,8 +17,8 @@ import { unchangeableText } from '../orders/changeableOrder.ts';
 import { digest } from '../orders/draftOrder.ts';
 import { type FoundOrder, findOrder } from '../orders/findOrder.ts';
 import { insertLines, totalsOf } from '../orders/insertDraft.ts';
+import { refundInvoices } from '../payments/refundInvoices.ts';
 import { refundedOrder } from '../payments/refundPayment.ts';
-import { repayInvoices } from '../payments/repayInvoices.ts';
 import {
   type AssessedChange,
   assessChange,
@@ -97,7 +97,7 @@ function previewLines(found: FoundOrder, cart: AssessedChange['cart']): WireOrde
 
 /**
  * Changes a placed order, completely or not at all; repeating the last change does nothing. Locks the rules of
- * approvals, the order, its products by id, the payments that it pays back by id, the series of numbers, the saved cart.
+ * approvals, the order, its products by id, the payments to refund by id, the series of numbers, the saved cart.
  *
  * @param version the version of the order that the buyer saw.
  * @throws HttpError 404 for another company's; 409 when it was changed since or is too late; 422 with the reason.
@@ -177,8 +177,8 @@ async function writeChange(
 }
 
 /**
- * Replaces the lines, moves stock and pays back what was paid above the new total. Returns what is paid back, null for
- * nothing, and the invoice number: a new one when a credit note takes the old back.
+ * Replaces the lines, moves stock and refunds the payments above the new total. Returns the refund, null for none, and the
+ * invoice number, which is new if a credit note credits the old invoice.
  */
 async function replaceLines(
   dependencies: ApiDependencies,
@@ -197,7 +197,7 @@ async function replaceLines(
   if (!(await moveStock(sql, returned))) {
     throw new HttpError(422, 'Van een van de artikelen is er niet genoeg op voorraad.');
   }
-  const refund = await repayExcess(sql, found.order, invoice.receivedCents - cart.totalInclusive);
+  const refund = await refundExcess(sql, found.order, invoice.receivedCents - cart.totalInclusive);
   const isCredited = await creditInvoice(dependencies, sql, found, invoice, refund);
   const nextNumber = isCredited ? await takeNumber(sql, 'factuurnummer') : invoiceNumber;
   // Other devices remove the ordered goods from their saved cart.
@@ -207,9 +207,9 @@ async function replaceLines(
   return { invoiceNumber: nextNumber, refund: refund || null };
 }
 
-/** Queues refunds of what was paid for an order, up to an amount; returns the refunded amount. */
-async function repayExcess(sql: Sql, order: FoundOrder['order'], upToCents: number): Promise<Cents> {
+/** Queues refunds of an order's payments, up to an amount; returns the refunded amount. */
+async function refundExcess(sql: Sql, order: FoundOrder['order'], upToCents: number): Promise<Cents> {
   if (upToCents <= 0) return cents(0);
   const key = `changed:${order.id}:${order.version + 1}`;
-  return cents(await repayInvoices(sql, [{ ...refundedOrder(order), upToCents }], 'order-changed', key));
+  return cents(await refundInvoices(sql, [{ ...refundedOrder(order), upToCents }], 'order-changed', key));
 }

@@ -8,14 +8,14 @@ import type { FoundOrder, OrderRow } from '../orders/findOrder.ts';
 import { receivedCents } from '../orders/openCents.ts';
 
 /**
- * How far the invoice of an order that can be changed is. It is issued when it was paid, or mailed with the order. Another one is
- * issued on the delivery day; until then it has the contents of the order.
+ * The state of the invoice of a changeable order. It is issued when it is paid, or mailed with the order; otherwise on the
+ * delivery day, until which it changes with the order.
  */
 export interface InvoiceProgress {
   readonly isIssued: boolean;
-  /** Whether it was mailed, or waits to be sent. */
+  /** Whether it was mailed or is queued. */
   readonly isMailed: boolean;
-  /** What the seller holds for it, in cents. */
+  /** The money that the seller holds for it, in cents. */
   readonly receivedCents: number;
 }
 
@@ -30,9 +30,9 @@ export async function findInvoiceProgress(
 }
 
 /**
- * Takes back an issued invoice by a credit note, mailed if the invoice was; returns whether it did.
+ * Credits an issued invoice by a credit note, which is mailed if the invoice was. Returns whether there was one.
  *
- * @param refund what is paid back, in cents.
+ * @param refund in cents.
  */
 export async function creditInvoice(
   { settings, clock }: Pick<ApiDependencies, 'settings' | 'clock'>,

@@ -1,18 +1,18 @@
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../database/outbox.ts';
+import { addBackInStockMails } from '../database/outbox.ts';
 
 /** Locks products and the gifts of their deals, by their ids (docs/adr/0054). */
 export async function lockProducts(sql: Sql, ids: readonly number[]): Promise<void> {
-  const asked = sql`${[...ids]}::int[]`;
+  const ordered = sql`${[...ids]}::int[]`;
   await sql`
     select id from products
-      where id = any(${asked} || array(
-        select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))
+      where id = any(${ordered} || array(
+        select (deal ->> 'productId')::int from products where id = any(${ordered}) and deal ->> 'kind' = 'give-away'))
       order by id for no key update`;
 }
 
 /**
- * Moves units of locked products between orders and stock; mails products that were sold out to those who asked.
+ * Moves units of locked products between orders and stock; sends the stock mails of products that were sold out.
  *
  * @param returned units per product that go back into stock; negative for units that are taken from it.
  * @returns false when the stock is too small, and nothing may be written.
@@ -27,7 +27,7 @@ export async function moveStock(sql: Sql, returned: ReadonlyMap<number, number>)
       where products.id = move.id and stock + move.units >= 0
       returning products.id, available and stock > 0 and stock = move.units as is_back`;
   if (moved.length < moves.length) return false;
-  await noteBackInStock(
+  await addBackInStockMails(
     sql,
     moved.filter(({ isBack }) => isBack).map(({ id }) => id),
   );

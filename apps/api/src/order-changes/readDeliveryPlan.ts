@@ -11,10 +11,10 @@ import { wireChangeFields } from '../orders/changeableOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 
-/** More than a company orders ahead: the offered days are at most weeks away. */
+/** A limit that no company reaches, since the offered days are at most weeks away. */
 const maxDeliveries = 200;
 
-/** When the orders of a company arrive, from today on. One statement. */
+/** The deliveries of a company from today on. One statement. */
 export async function readDeliveryPlan(
   dependencies: ApiDependencies,
   viewer: Viewer,

@@ -31,7 +31,7 @@ export const postOrderChange = defineRoute({
   method: 'post',
   paths: ['/order/change/:id'],
   summary:
-    'Changes a placed order: the products whose units are given, and the other fields that are. With preview=1 it only returns what the change would make of the order. Idempotent by version. An extra call.',
+    'Changes a placed order: the products whose units are given, and the other fields that are. With preview=1 it only returns the order after the change. Idempotent by version. An extra call.',
   access: 'customer',
   permission: 'order',
   input: z.object({ id: idInput, preview: z.optional(z.literal('1')) }),
@@ -54,7 +54,7 @@ export const postOrderChange = defineRoute({
 export const postOrderCancel = defineRoute({
   method: 'post',
   paths: ['/order/cancel/:id'],
-  summary: 'Cancels a placed order, and returns what is paid back, in euros; idempotent. An extra call.',
+  summary: 'Cancels a placed order, and returns the refund in euros; idempotent. An extra call.',
   access: 'customer',
   permission: 'order',
   input: z.object({ id: idInput }),

@@ -1,4 +1,4 @@
-// Whether an order needs approval: the company's rules with what they have counted this month (docs/adr/0081).
+// Decides whether an order needs approval, by the company's rules and this month's orders (docs/adr/0081).
 
 import {
   type ApprovalReason,
@@ -25,7 +25,7 @@ import type { OrderLineRow } from './findOrder.ts';
 export const mayApprove = (sql: Sql, users = 'users') => hasPermission(sql, 'approve', users);
 
 export interface CountedRules {
-  /** The approver is null where that person can no longer approve. Rules of people who are gone are left out. */
+  /** A rule's approver is null if that person can no longer approve. Rules of people who have left are omitted. */
   readonly rules: readonly ApprovalRule[];
   /** By the id of the rule, for those with a budget. */
   readonly months: ReadonlyMap<number, MonthAmounts>;
@@ -47,13 +47,13 @@ interface RuleRow {
 
 const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
 
-/** Locks the rules until the transaction ends, as its first lock (docs/adr/0054): two orders cannot share a budget. */
+/** Locks the rules until the transaction ends, as its first lock (docs/adr/0054), so that two orders cannot spend one budget. */
 export async function lockApprovalRules(sql: Sql, companyId: number): Promise<void> {
   await sql`select from approval_settings where company_id = ${companyId} for update`;
 }
 
 /**
- * With what each budget has counted in the month of `now`: placed orders, pending payments and open requests.
+ * With the amounts per budget in the month of `now`: placed orders, pending payments and open requests.
  *
  * @param exceptOrder the order that is not counted; null for none
  */
@@ -189,7 +189,7 @@ export async function lockAndFindNeeds(
       ) as lines
       from orders
       where id = ${orderId} and company_id = ${viewer.companyId} and ${statusIn(sql, undecidedStatuses)}
-        -- The procurement system approves what was returned to it.
+        -- The procurement system approves punch-out orders.
         and not is_punch_out`;
   if (!draft) return [];
   const counted = await countRules(sql, viewer.companyId, now, orderId);
@@ -198,9 +198,9 @@ export async function lockAndFindNeeds(
   return reasonTexts(reasons, counted, true);
 }
 
-/** An order needs approval before it is placed: a 409. */
+/** The 409 for an order that needs approval before it is placed. */
 export class ApprovalNeeded extends HttpError {
-  /** Why, as Dutch sentences. */
+  /** The reasons as Dutch sentences. */
   readonly needs: string;
 
   constructor(needs: readonly string[]) {
@@ -215,7 +215,7 @@ export async function refuseUnapproved(sql: Sql, viewer: Buyer, orderId: number,
   if (needs.length > 0) throw new ApprovalNeeded(needs);
 }
 
-/** Why a change is refused: it costs more than before for a rule that it exceeds; '' when it is allowed. */
+/** Why a change is refused, in Dutch: it exceeds a rule by more than the order did before. '' when it is allowed. */
 export async function changeNeedsApproval(
   sql: Sql,
   viewer: Buyer,

@@ -1,4 +1,4 @@
-// What can still be changed in a placed order, and until when (docs/adr/0077).
+// The parts of a placed order that can still be changed, and until when (docs/adr/0077).
 
 import { changeDeadline } from '@magazijn/domain/delivery';
 import type { ApiDependencies } from '../ApiDependencies.ts';
@@ -11,19 +11,19 @@ type DeadlineDependencies = Pick<ApiDependencies, 'clock'> & {
 
 type ChangeableOrder = Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'isPunchOut'>;
 
-/** Milliseconds since 1970: an order can be changed and cancelled before this moment. Null when it no longer or never can. */
+/** The moment until which an order can be changed and cancelled, in milliseconds since 1970; null when it cannot be. */
 export function changeableUntil(
   { clock, settings }: DeadlineDependencies,
   { status, deliveryDate, isPunchOut }: ChangeableOrder,
 ): number | null {
   const now = clock();
-  // Most orders of a history were delivered: their deadline need not be computed.
+  // Most orders of a history were delivered, so that their deadline need not be computed.
   if (status !== 'placed' || isPunchOut || deliveryDate <= now.toISOString().slice(0, 10)) return null;
   const deadline = changeDeadline(deliveryDate, settings.cutOffHour);
   return now.getTime() < deadline ? deadline : null;
 }
 
-/** Whether the products of an order can be changed: not when they are paid in advance. */
+/** Whether the products of an order can be changed; those of a prepaid order cannot. */
 export const areLinesChangeable = ({ payment }: Pick<OrderRow, 'payment'>): boolean => payment !== 'ideal';
 
 /** Why an order cannot be changed, for the buyer; null when it can. */

@@ -15,7 +15,7 @@ import { invoiceDate, invoicingOf } from './invoicing.ts';
  *
  * @param firstDate the first offered day, which replaces an earlier one.
  * @param invoiceMail the setting `INVOICE_MAIL`.
- * @returns the backorders; null when the coupon is used up, and nothing was written.
+ * @returns the backorders; null when the coupon is used up and nothing was written.
  */
 export async function completeOrder(
   sql: Sql,
@@ -60,18 +60,18 @@ interface Backorder {
 /** Takes available units of locked products from stock; records and returns the rest as backorders (docs/adr/0012). */
 async function takePaidStock(sql: Sql, orderId: number): Promise<Backorder[]> {
   const short = await sql<Backorder[]>`
-    with wanted as (
+    with ordered as (
       select product_id, sum(amount)::int as quantity from order_lines where order_id = ${orderId} group by product_id
     ),
     shared as (
-      select products.id, products.description, least(products.stock, wanted.quantity) as taken,
-          wanted.quantity - least(products.stock, wanted.quantity) as missing
-        from products join wanted on wanted.product_id = products.id
+      select products.id, products.description, least(products.stock, ordered.quantity) as taken,
+          ordered.quantity - least(products.stock, ordered.quantity) as missing
+        from products join ordered on ordered.product_id = products.id
     ),
     taken as (
       update products set stock = products.stock - shared.taken from shared where shared.id = products.id
     ),
-    noted as (
+    recorded as (
       insert into order_backorders (order_id, product_id, amount)
         select ${orderId}, id, missing from shared where missing > 0
     )

@@ -153,7 +153,7 @@ describe('a payment for an order that lost its coupon use', () => {
       await shop.api.data<{ orders: { id: number; status: string }[] }>('GET', '/order/1/100', { token })
     ).orders.map(({ id, status }) => [id, status]);
   /** A payment whose first refund request got no response; gives its id. */
-  async function oweRefund(): Promise<number> {
+  async function queueRefund(): Promise<number> {
     const [first, second] = [await order(30), await order(31)];
     await shop.payAtBank(second, 'Authorised');
     await shop.settled();
@@ -237,7 +237,7 @@ describe('a payment for an order that lost its coupon use', () => {
   });
 
   test('a refund without a response is retried, by the job and by hand, with the same idempotency key', async () => {
-    const id = await oweRefund();
+    const id = await queueRefund();
     const keys: string[] = [];
     const silent = async (_psp: string, _reference: string, key: string) => {
       keys.push(key);
@@ -264,7 +264,7 @@ describe('a payment for an order that lost its coupon use', () => {
   });
 
   test('a refund without a response is done by the next attempt', async () => {
-    await oweRefund();
+    await queueRefund();
     const { sql } = shop.api.database;
     const [waiting] = await sql`
       update jobs.job set start_after = now() where name = 'payment-refund'
@@ -275,7 +275,7 @@ describe('a payment for an order that lost its coupon use', () => {
   });
 
   test('a failure that a webhook reports between two attempts ends them', async () => {
-    const id = await oweRefund();
+    const id = await queueRefund();
     const { sql } = shop.api.database;
     await sql`update payments set refund_error = 'Refused by the bank' where id = ${id}`;
     const refund = vi.fn(async () => {});
@@ -286,7 +286,7 @@ describe('a payment for an order that lost its coupon use', () => {
   });
 
   test('a failure that a webhook reports before the answer of the refund call stays', async () => {
-    const id = await oweRefund();
+    const id = await queueRefund();
     const { sql } = shop.api.database;
     const refund = async () => {
       await sql`update payments set refund_error = 'Refused by the bank' where id = ${id}`;

@@ -50,7 +50,7 @@ export async function reserveCoupon(sql: Sql, order: CouponOrder, now: Date, unt
   return true;
 }
 
-/** A bank is deciding: the use is held until it has decided. */
+/** Holds the use until the bank has decided about the payment. */
 export async function holdCoupon(sql: Sql, orderId: number): Promise<void> {
   await sql`
     update orders set coupon_reserved_until = 'infinity'
@@ -90,7 +90,7 @@ export async function freeLapsedCoupons(sql: Sql, now: Date): Promise<void> {
 /**
  * Takes the use that a paid order holds, a remaining one, or the one of the company's unpaid cart, after the products.
  *
- * @returns false when none was left: the order must not be placed at its price.
+ * @returns false when none was left, so that the order must not be placed at its price.
  */
 export async function keepCoupon(sql: Sql, order: CouponOrder, now: Date): Promise<boolean> {
   if (order.couponCode === null || !counts(order) || order.couponReservedUntil !== null) return true;

@@ -1,4 +1,4 @@
-// Makes a draft of a cart, or returns the existing one. Prices are fixed here.
+// Creates a draft from a cart at fixed prices, or returns the existing one.
 
 import { createHash } from 'node:crypto';
 import { cents } from '@magazijn/domain/money';
@@ -71,13 +71,13 @@ async function reopenDraft(
   return found && { order: found.order, cart: orderCart(found), company };
 }
 
-/** The cart without cost centres that ended: its lines are ordered without one. */
+/** The cart without ended cost centres. */
 const withoutEnded = (cart: ShopCart): ShopCart => ({
   ...cart,
   lines: cart.lines.map((line) => (line.costCentre?.isEnded ? { ...line, costCentre: null } : line)),
 });
 
-/** Null when a concurrent request of the same cart came first, and its draft is already gone. */
+/** Returns null when a concurrent request of the same cart came first, and its draft is already gone. */
 async function createDraft(
   dependencies: OrderDependencies,
   viewer: Buyer,
@@ -107,7 +107,7 @@ async function createDraft(
       costCentres: request.costCentres ?? new Map(),
     }),
   );
-  // The stored cart equals the one at hand, so it need not be read.
+  // The stored cart equals this one, so it need not be read.
   if (order) return { order, cart, company };
   const openId =
     key === null ? await findOpenDraft(dependencies.database.sql, viewer.companyId, contentHash) : null;

@@ -13,6 +13,7 @@ import {
 import type { Sql } from '../database/Database.ts';
 import { columnsOf } from '../database/sqlFragments.ts';
 import { orderLines, orders } from '../database/tables/index.ts';
+import { personName } from '../http/personName.ts';
 import { chargedBackCents, openCents } from './openCents.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -24,29 +25,30 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
     readonly available: boolean;
   };
 
-/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown; `orderedBy` and `approvedByName` as below. */
+/** An order with its lines. */
 export interface FoundOrder {
   readonly order: OrderRow & {
+    /** The provider's code of the payment method; null when unknown. */
     readonly paidMethod: string | null;
     readonly orderedBy: string | null;
     readonly approvedByName: string | null;
     readonly hasCreditNote: boolean;
-    /** What is still to be paid of its invoice. */
+    /** The open amount of its invoice. */
     readonly openCents: number;
-    /** What the bank has taken back of its payment, and is open again. */
+    /** The part of its payment that was charged back, and is open again. */
     readonly chargedBackCents: number;
   };
   readonly lines: readonly OrderLineRow[];
 }
 
-/** The name of the person who ordered; null for a person without a name, and for the seller. */
+/** SQL for the name of the person who ordered; null for a person without a name, and for the seller. */
 export const orderedBy = (sql: Sql) => sql`(
   select nullif(person.name, '') from users as person join companies on companies.id = orders.company_id
     where person.id = orders.original_user_id and person.company_id in (companies.id, companies.parent_id))`;
 
 /** SQL for the name of the person who approved an order, of `orders`; null without one. */
 export const approvedByName = (sql: Sql) => sql`(
-  select coalesce(nullif(approver.name, ''), approver.email) from users as approver
+  select ${personName(sql, 'approver')} from users as approver
     where approver.id = orders.approved_by)`;
 
 /** An order of a company; another company's is not found. */
@@ -59,7 +61,7 @@ export async function findOrder(
   return (await findOrders(sql, viewer, condition))[0] ?? null;
 }
 
-/** Orders with their lines: two statements. `viewer`: whose prices and favourites the products have. */
+/** Orders with their lines. Two statements. @param viewer the customer whose prices and favourites the products have */
 export async function findOrders(
   sql: Sql,
   viewer: ProductViewer,
@@ -90,14 +92,14 @@ export async function findOrders(
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
-/** The VAT treatment of an order. Older orders do not store it: theirs follows from the delivery country. */
+/** The VAT treatment of an order. Older orders do not store it, so that it follows from their delivery country. */
 export const treatmentOf = ({
   vatTreatment,
   mainAddress,
 }: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
   vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
 
-/** The cost centre of a line, with its texts of then; null without one. */
+/** The cost centre of a line as it was named when ordered; null without one. */
 export const costCentreOf = ({
   costCentreId: id,
   costCentreCode: code,
@@ -105,7 +107,7 @@ export const costCentreOf = ({
 }: Pick<OrderLineRow, 'costCentreId' | 'costCentreCode' | 'costCentreName'>): LineCostCentre | null =>
   id === null || code === null || name === null ? null : { id, code, name, isEnded: false };
 
-/** The stored cart of an order. It has the current data of its products, and for an open order the obstacles of their current stock. */
+/** The stored cart of an order with the current data of its products. An open order also has the limits of the current stock. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({

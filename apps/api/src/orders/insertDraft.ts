@@ -87,7 +87,7 @@ export async function insertDraft(
   return inserted ?? null;
 }
 
-/** A part of a statement that keeps the buyer's choices as the company's last ones, if the draft is made. */
+/** A CTE that stores the chosen cost centres as the company's latest ones, if the draft is made. */
 const rememberCostCentres = (
   sql: Sql,
   { companyId }: Buyer,
@@ -102,7 +102,7 @@ const rememberCostCentres = (
     on conflict (company_id, product_id) do update set cost_centre_id = excluded.cost_centre_id
       where product_cost_centres.cost_centre_id <> excluded.cost_centre_id`;
 
-/** A statement, or a part of one; `orderId` is SQL for the id of the order, no row for none. */
+/** A statement or a CTE that inserts lines. @param orderId a query for the id of the order; no row inserts nothing */
 export function insertLines(
   sql: Sql,
   orderId: PendingQuery<Row[]>,
@@ -119,7 +119,7 @@ export function insertLines(
           price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
           total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
           incomplete_offer jsonb, cost_centre_id integer, cost_centre_code text, cost_centre_name text)
-        -- Each line locks its product against removal: in the order of their ids, as everywhere.
+        -- Each line locks its product against removal, so that products are locked by id, as everywhere.
         order by line.product_id, line.position`;
 }
 
@@ -167,7 +167,8 @@ const lineRow = ({ costCentre, ...line }: ShopCart['lines'][number], position: n
 });
 
 /**
- * Deletes a company's expired drafts; marks unpaid orders refused, as a late payment can place them. Skips locked rows.
+ * CTEs that delete a company's expired drafts. Unpaid orders become refused instead, since a late payment can place them.
+ * Locked rows are skipped.
  */
 const clearOverdue = (sql: Sql, { companyId, address }: Buyer, now: Date): PendingQuery<Row[]> => sql`
   removed as (

@@ -8,9 +8,9 @@ import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 
 /** How an order is invoiced (docs/adr/0058). */
 export interface Invoicing {
-  /** Paid before delivery: the invoice has the payment's date. Otherwise it has the delivery date. */
+  /** Whether it is paid before delivery. The invoice then has the date of the payment, otherwise of the delivery. */
   readonly isPrepaid: boolean;
-  /** Null: not mailed. */
+  /** Null when it is not mailed. */
   readonly isMailed: 'when-placed' | 'when-delivered' | null;
 }
 
@@ -22,7 +22,9 @@ export function invoicingOf(payment: PaymentMethod, mode: InvoiceMailMode): Invo
 }
 
 /**
- * The delivery date when the payment term starts on it; `firstDate`, the first offered day, replaces an earlier one.
+ * SQL for the invoice date: of the payment, or of the delivery.
+ *
+ * @param firstDate the first offered day, which replaces an earlier delivery date
  */
 export const invoiceDate = (
   sql: Sql,

@@ -66,8 +66,8 @@ const matches = (sql: Sql, { search, from, until }: OrderFilter): ReturnType<Sql
   and ${hasWords(sql, searchedText(sql), search)}`;
 
 /**
- * One page of a company's history, latest first: placed orders, and those whose payment a bank is deciding or has
- * refused after the thank-you page. `products` counts lines, `total` the filtered orders, and `history_total` all.
+ * One page of a company's history, latest first: placed orders, and orders whose payment a bank still has to decide or
+ * has refused after the thank-you page. `products` counts lines, `total` the filtered orders, and `history_total` all.
  *
  * @param detailed with reference, VAT and lines, for a searchable history.
  */

@@ -1,12 +1,12 @@
 import type { Sql } from '../database/Database.ts';
 
-/** SQL for what the bank has taken back of the payment with which an order was placed, of `orders`. */
+/** SQL for the charged back part of the payment with which an order of `orders` was placed. */
 const orderChargeback = (sql: Sql) => sql`
   coalesce((
     select sum(charged_back_cents) from payments where payments.order_id = orders.id and state = 'authorised'
   ), 0)`;
 
-/** SQL for the part of `invoice_payments` that counts: what the bank took back and what is paid back does not. */
+/** SQL for the part of `invoice_payments` that was neither charged back nor refunded. */
 export const countedCents = (sql: Sql) => sql`
   greatest(invoice_payments.amount_cents - invoice_payments.charged_back_cents - invoice_payments.repaid_cents, 0)`;
 
@@ -16,8 +16,8 @@ const invoicePaid = (sql: Sql) => sql`
   ), 0)`;
 
 /**
- * SQL for what is still to be paid of an invoice, of `orders`: nothing once it is paid or cancelled, or of a direct debit. An
- * invoice that was paid with its order is open by what the bank has taken back.
+ * SQL for the open amount of an invoice of `orders`; 0 for a paid or cancelled one, and for direct debit. An invoice that was
+ * paid with its order is open for the amount that was charged back.
  */
 export const openCents = (sql: Sql) => sql`(
   case when orders.status = 'placed' and orders.payment <> 'debit' then greatest(
@@ -26,7 +26,7 @@ export const openCents = (sql: Sql) => sql`(
       - ${invoicePaid(sql)}, 0)::int
   else 0 end)`;
 
-/** SQL for what the seller holds for an order, of `orders`, without what is taken back or paid back. */
+/** SQL for the money that the seller holds for an order of `orders`: neither charged back nor refunded. */
 export const receivedCents = (sql: Sql) => sql`(
   coalesce((
     select sum(amount_cents - charged_back_cents
@@ -35,10 +35,10 @@ export const receivedCents = (sql: Sql) => sql`(
   ), 0) + ${invoicePaid(sql)})::int`;
 
 /**
- * SQL for the part of {@link openCents} that was paid, and that the bank has taken back; for a cancelled order what the shop
- * does not pay back of it.
+ * SQL for the part of {@link openCents} that was charged back; for a cancelled order the part of its payment that the shop does
+ * not refund.
  *
- * @param open SQL for {@link openCents}, where it is known already.
+ * @param open SQL for {@link openCents}, if a query has it already.
  */
 export const chargedBackCents = (sql: Sql, open = openCents(sql)) => sql`(
   case when orders.status = 'cancelled' then coalesce((

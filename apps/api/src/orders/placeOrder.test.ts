@@ -123,7 +123,7 @@ describe('placeOrder', () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     shop.api.statements.length = 0;
     await shop.place(id);
-    const placing = shop.api.statements.find((statement) => statement.includes('with asked as')) ?? '';
+    const placing = shop.api.statements.find((statement) => statement.includes('with locked_order as')) ?? '';
     const plan = await shop.api.database.sql.unsafe(`explain (generic_plan) ${placing}`);
     expect(plan.flatMap((row) => Object.values(row)).join()).not.toContain('orders_drafts');
   });

@@ -16,7 +16,7 @@ import { refuseUnapproved } from './approvalNeeds.ts';
 import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
-/** A refused draft expires: the next one is made of the current cart. */
+/** Expires a refused draft, so that the next one is made from the current cart. */
 export async function endDraft(
   { database: { sql }, clock }: OrderDependencies,
   orderId: number,
@@ -110,7 +110,7 @@ interface Placing {
   readonly shortage: {
     readonly description: string;
     readonly orderLimit: number | null;
-    /** The ordered units of it, gifts included. */
+    /** Its ordered units, gifts included. */
     readonly taken: number;
   } | null;
 }
@@ -127,7 +127,7 @@ interface PlacingTerms {
 /**
  * Places a draft completely or not at all, in one statement, so that no lock waits for a round trip. Rows are locked in
  * a fixed order (the order, its products by id, the coupon, the series of invoice numbers, the saved cart), so that
- * orders never deadlock. Also an order by card with nothing left to pay.
+ * orders never deadlock. It also places orders by card with nothing left to pay.
  *
  * @returns null when the company has no such draft that can be placed.
  */
@@ -140,11 +140,11 @@ export async function placeDraft(
   const invoicing = invoicingOf(viewer.payment, invoiceMail);
   const mails =
     invoicing.isMailed === 'when-placed' ? ['order-confirmation', 'invoice'] : ['order-confirmation'];
-  // A concurrent call waits at `asked` and then finds no draft. A company whose payment method has changed must order
-  // again. The draft condition is checked after locking: combined, PostgreSQL would walk the index of drafts past all
-  // orders placed since the last vacuum.
+  // A concurrent call waits at `locked_order` and then finds no draft. A company whose payment method has changed must
+  // order again. The draft condition is checked after locking, since a combined query would scan the index of drafts past
+  // all orders that were placed since the last vacuum.
   const [placing] = await sql<Placing[]>`
-    with asked as (
+    with locked_order as (
       select id, status, payment, expires_at, subtotal_cents, minimum_order_cents, coupon_code, coupon_status,
           total_inclusive_cents
         from orders where id = ${orderId} and company_id = ${viewer.companyId} for update
@@ -152,22 +152,22 @@ export async function placeDraft(
     draft as (
       select id, subtotal_cents < minimum_order_cents as below_minimum,
           case when coupon_status = 'accepted' then coupon_code end as coupon
-        from asked
+        from locked_order
         where ${statusIn(sql, transition.from)} and (payment <> 'ideal' or total_inclusive_cents = 0)
           and payment = ${viewer.payment}
           and expires_at > ${now}
     ),
-    wanted as (
+    ordered_units as (
       select product_id, sum(amount)::int as taken,
           coalesce(sum(amount) filter (where not give_away), 0)::int as ordered
         from order_lines where order_id = (select id from draft) group by product_id
     ),
     locked as (
       select id, description, stock, available, order_limit
-        from products where id in (select product_id from wanted) order by id for no key update
+        from products where id in (select product_id from ordered_units) order by id for no key update
     ),
     short as (
-      select id, description, order_limit, taken from locked join wanted on product_id = id
+      select id, description, order_limit, taken from locked join ordered_units on product_id = id
         where not (available and stock >= taken and ordered <= ${largestLineQuantity} and taken <= coalesce(order_limit, taken))
     ),
     orderable as (
@@ -196,10 +196,10 @@ export async function placeDraft(
         returning orders.id, orders.user_id, orders.delivery_date, ${withClient(sql, viewer.address)}
     ),
     taken as (
-      update products set stock = stock - wanted.taken from wanted
-        where products.id = wanted.product_id and exists (select from placeable)
+      update products set stock = stock - ordered_units.taken from ordered_units
+        where products.id = ordered_units.product_id and exists (select from placeable)
     ),
-    noted as (
+    mailed as (
       insert into outbox (kind, unique_key, payload)
         select kind, kind || ':' || id, jsonb_build_object('orderId', id, 'userId', user_id)
           from placed, unnest(${mails}::text[]) as kind

@@ -25,7 +25,7 @@ export const postDelivery = defineRoute({
   responseSchema: emptyResponse,
   errorResponses: {
     404: 'There is no such order of this company.',
-    409: 'It is no draft any more.',
+    409: 'It is not a draft any more.',
     422: 'Not one of the offered dates, or not an address of this company.',
   },
   handle: async ({ dependencies, viewer, input, form }) => {

@@ -40,7 +40,7 @@ export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields
 export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
   formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
 
-/** When it was ordered; the creation time of a draft. */
+/** The time of the order; of a draft its creation. */
 export const createdAt = (order: Pick<OrderRow, 'placedAt' | 'pendingAt' | 'createdAt'>): string =>
   (order.placedAt ?? order.pendingAt ?? order.createdAt).toISOString();
 
@@ -55,8 +55,9 @@ export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pen
 export const shippingItemCode = 'VERZENDKOSTEN';
 
 /**
- * A date that is no longer offered is replaced by the first of `deliveryDates`, in seconds.
+ * The response for a draft. A delivery date that is no longer offered is replaced by the first offered one.
  *
+ * @param deliveryDates the offered dates, in seconds since 1970
  * @param checkout the session for paying by card or iDEAL.
  */
 export function toWireDraft(

@@ -39,15 +39,15 @@ async function apply(
 }
 
 /**
- * After a refused card the session stays active at the provider: only a finished payment has a result. Without the refusal,
- * a retry before the webhook arrives would open the same session, which the webhook then ends.
+ * After a refused card the session stays active at the provider, since only a finished payment has a result. Unless the attempt
+ * counts as refused, a retry before the webhook arrives would open the same session, which the webhook then ends.
  */
 const isRefused = ({ status }: SessionOutcome, { state }: LockedPayment['payment']): boolean =>
   status === 'refused' || status === 'canceled' || (status === 'active' && state === 'open');
 
 /**
- * Asks the provider for the result of a session, for a browser that returns before the webhook arrives. The browser's own
- * result is not trusted. When the provider does not answer, the webhook decides.
+ * Requests the result of a session from the provider, for a browser that returns before the webhook arrives. The result from the
+ * browser is not trusted. If the provider does not answer, the webhook decides.
  *
  * @param reference of the attempt that the session belongs to.
  */

@@ -188,7 +188,7 @@ test.each([
 ])('%s is an unreadable response', async (_what, answer) => {
   await expect(answering(answer).provider.createSession(request, 'key')).rejects.toMatchObject({
     status: 0,
-    message: 'The payment provider gave no answer that can be read.',
+    message: 'The payment provider gave no readable response.',
   });
 });
 

@@ -10,7 +10,7 @@ interface SessionRequest {
   readonly amount: number;
   readonly returnUrl: string;
   readonly country: 'NL' | 'BE';
-  /** The company, without anything personal. */
+  /** Identifies the company, without personal data. */
   readonly shopperReference: string;
   readonly expiresAt: Date;
 }
@@ -113,7 +113,7 @@ export function sessionBody(settings: PaymentSettings, request: SessionRequest) 
     shopperReference: request.shopperReference,
     expiresAt: request.expiresAt.toISOString(),
     allowedPaymentMethods: ['ideal', 'scheme', 'bcmc', 'sepadirectdebit'],
-    // A redirect to the bank's page, not an iframe: else the CSP would have to allow iframes of every issuer.
+    // A redirect to the bank's page, since the CSP would have to allow iframes of every issuer.
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
   };
 }
@@ -147,7 +147,7 @@ export function createPaymentProvider(
       await response.body?.cancel();
     } catch (cause) {
       // An unreadable response counts as none: the request may be repeated.
-      throw new ProviderError('The payment provider gave no answer that can be read.', 0, { cause });
+      throw new ProviderError('The payment provider gave no readable response.', 0, { cause });
     }
     throw new ProviderError(`The payment provider answered ${status}.`, status);
   }

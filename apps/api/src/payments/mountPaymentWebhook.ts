@@ -130,7 +130,7 @@ export function isSigned(item: Notification, keys: readonly string[]): boolean {
 }
 
 /** Shortens a text and removes characters that PostgreSQL cannot store. */
-const keptText = (text: string | null | undefined): string =>
+const storedText = (text: string | null | undefined): string =>
   cleanLines(text ?? '')
     .slice(0, 300)
     .toWellFormed();
@@ -146,17 +146,18 @@ async function storeNotifications(
 ): Promise<void> {
   for (const item of items) {
     const whole = isComplete(item);
-    if (!whole) report({ event: 'payment-notification-incomplete', reference: keptText(item.pspReference) });
+    if (!whole)
+      report({ event: 'payment-notification-incomplete', reference: storedText(item.pspReference) });
     await sql`
       insert into payment_notifications ${sql({
-        psp_reference: keptText(item.pspReference),
-        event_code: keptText(item.eventCode),
+        psp_reference: storedText(item.pspReference),
+        event_code: storedText(item.eventCode),
         success: item.success === 'true',
-        merchant_reference: keptText(item.merchantReference),
+        merchant_reference: storedText(item.merchantReference),
         amount_cents: item.amount?.value ?? 0,
-        currency: keptText(item.amount?.currency),
-        reason: keptText(item.reason),
-        payment_method: keptText(item.paymentMethod) || null,
+        currency: storedText(item.amount?.currency),
+        reason: storedText(item.reason),
+        payment_method: storedText(item.paymentMethod) || null,
         received_at: now,
         ...(!whole && { handled_at: now, outcome: 'incomplete' }),
       })} on conflict (psp_reference, event_code, success) do nothing`;

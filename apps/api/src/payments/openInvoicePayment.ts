@@ -114,7 +114,7 @@ async function lockInvoices(
       where invoice_number = any(${numbers as number[]}::int[]) and status = 'placed'
         and company_id in (select id from companies where id = ${companyId} or parent_id = ${companyId})
       order by id for update`;
-  // A statement of its own: it sees what was paid while this transaction waited.
+  // A separate statement, so that it sees payments made while this transaction waited.
   return sql<PayableInvoice[]>`
     select id as order_id, invoice_number, payment, ${openCents(sql)} as open_cents,
         coalesce(invoiced_on, (placed_at at time zone 'Europe/Amsterdam')::date)::text as issued_on,

@@ -70,8 +70,8 @@ const paymentPagePath = ({ clientKey, environment }: PaymentSettings): string =>
   `/bestellen/betalen/betaalmethode?${new URLSearchParams({ clientKey, environment })}`;
 
 /**
- * Returns the attempt to pay an order: the current one, or a new one. The transaction ends before the provider is
- * asked; it locks the order's row, so that concurrent requests get the same attempt.
+ * Returns the attempt to pay an order: the current one, or a new one. The transaction ends before the request to
+ * the provider; it locks the order's row, so that concurrent requests get the same attempt.
  *
  * @returns null when the order cannot be paid any more, or needs approval.
  * @throws HttpError 409 when other orders hold every use of its coupon, or its prices have expired and a new session
@@ -96,13 +96,13 @@ async function reserveAttempt(
       if (last?.state === 'pending') return last;
       const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + sessionMargin;
       if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
-      if (order.expiresAt <= now) return 'order-over' as const;
+      if (order.expiresAt <= now) return 'order-expired' as const;
       // An attempt without a session cannot be paid; an open session may still be paid in another tab.
       if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
       if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
       const expiresAt = new Date(now.getTime() + sessionLifetime);
       if (!(await reserveCoupon(sql, order, now, expiresAt))) {
-        // From now on the same cart makes another order, without the discount.
+        // The same cart then makes another order, without the discount.
         await sql`
         update orders set expires_at = least(expires_at, ${now}), idempotency_key = null where id = ${orderId}`;
         return 'coupon-used' as const;
@@ -123,7 +123,7 @@ async function reserveAttempt(
     });
   const reserved = await retryConflict(reserve);
   if (reserved === 'coupon-used') throw new HttpError(409, 'Deze kortingscode is niet meer geldig.');
-  if (reserved === 'order-over') {
+  if (reserved === 'order-expired') {
     throw new HttpError(
       409,
       'Deze bestelling kan niet meer betaald worden. Bestel opnieuw vanuit je winkelmand.',

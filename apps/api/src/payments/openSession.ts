@@ -1,4 +1,4 @@
-// Opens a session at the provider for a reserved attempt to pay, and stores it.
+// Opens a session at the provider for a reserved payment, and stores it.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { orderTransitions } from '@magazijn/domain/orders';
@@ -26,7 +26,7 @@ interface Payer {
 
 /**
  * Returns an attempt with its session. No transaction is open during the request to the provider; when it fails, the
- * attempt stays without a session. Of concurrent requests, one asks the provider and the others wait for its session.
+ * attempt stays without a session. Of concurrent requests, one opens a session and the others wait for it.
  *
  * @param reserve stores the attempt, or returns the current one; null when nothing can be paid.
  * @throws `payer.unavailable` when the provider does not answer.
@@ -39,24 +39,24 @@ export async function openSession(
   reserve: () => Promise<PaymentRow | null>,
 ): Promise<(PaymentRow & { readonly sessionId: string; readonly sessionData: string }) | null> {
   let payment = await reserve();
-  if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) {
+  if (payment?.state === 'creating' && !(await lockAttempt(dependencies, payment.id))) {
     payment = await waitForSession(dependencies, payment.id);
-    // The other request failed: this one asks for the same attempt or, after a refusal, for a new one.
+    // The other request failed, so this one opens a session for the same attempt or, after a refusal, for a new one.
     if (payment === null) payment = await reserve();
-    if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) {
+    if (payment?.state === 'creating' && !(await lockAttempt(dependencies, payment.id))) {
       throw payer.unavailable;
     }
   }
   if (payment === null) return null;
   if (payment.state === 'creating') {
-    const session = await askProvider(dependencies, provider, payment, payer);
-    payment = await keepSession(dependencies, viewer, payment, session);
+    const session = await requestSession(dependencies, provider, payment, payer);
+    payment = await storeSession(dependencies, viewer, payment, session);
   }
   if (!payment?.sessionId || payment.sessionData === null) throw payer.unavailable;
   return { ...payment, sessionId: payment.sessionId, sessionData: payment.sessionData };
 }
 
-async function askProvider(
+async function requestSession(
   { settings, database, report }: ApiDependencies,
   provider: PaymentProvider,
   payment: PaymentRow,
@@ -86,16 +86,16 @@ async function askProvider(
 }
 
 /** How long a request locks an attempt, in seconds; longer than the time limit of the provider. */
-const askingSeconds = 10;
+const lockSeconds = 10;
 
 /** Polling interval for a session that another request opens, in milliseconds. */
 const waitMs = 150;
 
 /** Locks an attempt without a session; false while another request, in any process, has it. */
-async function takeAttempt({ database: { sql } }: ApiDependencies, paymentId: number): Promise<boolean> {
+async function lockAttempt({ database: { sql } }: ApiDependencies, paymentId: number): Promise<boolean> {
   // Uses the database's clock, since clocks of processes differ.
   const taken = await sql`
-    update payments set asked_until = now() + ${askingSeconds} * interval '1 second'
+    update payments set asked_until = now() + ${lockSeconds} * interval '1 second'
       where id = ${paymentId} and state = 'creating' and (asked_until is null or asked_until <= now())
       returning id`;
   return taken.length > 0;
@@ -116,7 +116,7 @@ async function waitForSession(
   }
 }
 
-function keepSession(
+function storeSession(
   { database }: ApiDependencies,
   { address }: Viewer,
   payment: PaymentRow,

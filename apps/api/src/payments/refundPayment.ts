@@ -15,7 +15,7 @@ export interface RefundSubject {
   readonly orderId: number;
   /** The number of the order, or the numbers of the invoices. */
   readonly number: string;
-  /** Who ordered. */
+  /** The person who ordered. */
   readonly userId: number;
 }
 
@@ -26,8 +26,10 @@ export const refundedOrder = (order: OrderRow): RefundSubject => ({
 });
 
 /**
- * SQL for whether a dispute has moved the money of a payment, of its id: providers refuse to refund it then. No `exists`,
- * which PostgreSQL may answer by reading all disputes.
+ * SQL for whether a dispute has moved the money of a payment, so that providers refuse to refund it. Without `exists`, for
+ * which PostgreSQL may read all disputes.
+ *
+ * @param id SQL for the id of the payment
  */
 export const isDisputed = (sql: Sql, id: PendingQuery<Row[]>) => sql`
   (
@@ -36,17 +38,17 @@ export const isDisputed = (sql: Sql, id: PendingQuery<Row[]>) => sql`
       limit 1
   ) is not null`;
 
-/** The reasons of which the mail about the order itself tells who ordered. */
-const toldByOrder: readonly RefundReason[] = ['cancelled', 'order-changed'];
+/** The reasons that the mail about the order announces to the person who ordered. */
+const announcedByOrderMail: readonly RefundReason[] = ['cancelled', 'order-changed'];
 
 /**
- * Records that a payment has to be refunded. This queues the refund and the mails about it to the payer and the seller. For
- * a changed or cancelled order the orderer gets no second mail, since the order's own mail announces the refund. The seller
- * refunds a disputed payment by hand (`admin refunds`).
+ * Queues the refund of a payment, and the mails about it to the payer and the seller. For a changed or cancelled order the
+ * person who ordered gets no second mail, since the mail about the order announces the refund. The seller refunds a disputed
+ * payment by hand (`admin refunds`).
  *
- * @param amountCents the part that is paid back. @default the whole payment
+ * @param amountCents the refunded part. @default the whole payment
  */
-export async function oweRefund(
+export async function queueRefund(
   sql: Sql,
   { orderId, number, userId }: RefundSubject,
   payment: PaymentRow,
@@ -60,7 +62,7 @@ export async function oweRefund(
       where id = ${payment.id} returning refund_error is not null as by_hand`;
   const payer = payment.userId ?? userId;
   const about = { orderId, orderNumber: number, userId: payer, reason };
-  if (payer !== userId || !toldByOrder.includes(reason)) {
+  if (payer !== userId || !announcedByOrderMail.includes(reason)) {
     await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, about);
   }
   await addToOutbox(sql, 'refund-notice', `refund-notice:${payment.id}`, {
@@ -72,8 +74,8 @@ export async function oweRefund(
 }
 
 /**
- * Requests a refund from the provider, unless an earlier request failed for good. The idempotency key has the payment and
- * the attempt: repeated requests refund it once, and an attempt after a failure is not answered with that failure.
+ * Requests a refund from the provider, unless an earlier request failed permanently. The idempotency key has the payment and
+ * the attempt, so that repeated requests refund it once, and a new attempt after a failure does not get that failure back.
  *
  * @throws {PermanentError} when the provider rejects it, which needs manual action (`admin refunds`).
  * @throws {ProviderError} when the provider does not answer.
@@ -104,15 +106,15 @@ export async function refundPayment(
     await sql`update payments set refund_error = ${error.message} where id = ${id} and refunded_at is null`;
     throw new PermanentError(error.message);
   }
-  // A webhook may have reported the result before this answer came: its result stays.
+  // A webhook may have stored the result before this response arrived.
   await sql`
     update payments set refund_asked_at = ${clock()}
       where id = ${id} and refunded_at is null and refund_error is null`;
 }
 
 /**
- * Stores the result of a refund. `REFUND_FAILED` opens a refund again that succeeded before, since a bank can return the
- * money days later: it is then listed by `admin refunds` as open, and not requested again by itself.
+ * Stores the result of a refund. `REFUND_FAILED` reopens a refund that succeeded before, since a bank can return the money days
+ * later. `admin refunds` then lists it as open; it is not requested again automatically.
  */
 export async function settleRefund(
   { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,

@@ -35,18 +35,20 @@ export const postOrder = defineRoute({
   method: 'post',
   paths: ['/order/create'],
   summary:
-    'Creates a draft order of a cart, or returns its existing draft. Who may not order it gets no payment session.',
+    'Creates a draft order of a cart, or returns its existing draft. People who may not order get no payment session.',
   access: 'customer',
   permission: 'request',
   input: noInput,
   form: orderRequestSchema,
   headers: {
-    'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.',
+    'Idempotency-Key': 'Belongs to one version of a cart; the same key returns the same order.',
     ...fieldSelectionHeader,
   },
   responseSchema: z.object({ order: createdOrderSchema }),
   errorResponses: {
+    409: 'Its coupon is used up, its prices have expired, or other requests of the cart interfere: a Dutch sentence.',
     422: 'Nothing to order, or the key was used for another cart.',
+    429: 'Too many drafts of the company; Retry-After has the seconds to wait.',
     503: 'The payment provider does not answer; the order is stored, and a retry returns it.',
   },
   handle: async ({ dependencies, viewer, form, headers }) => {
@@ -98,8 +100,7 @@ export const getPaymentState = defineRoute({
 export const postPaymentResult = defineRoute({
   method: 'post',
   paths: ['/payment/result/:session'],
-  summary:
-    'Makes the server ask the provider for the result of a session, and returns the status of its order.',
+  summary: 'Requests the result of a session from the provider, and returns the status of its order.',
   access: 'customer',
   permission: 'orders',
   input: z.object({ session: sessionIdSchema }),
@@ -124,7 +125,7 @@ type Found = OrderRow &
     backorders: WirePaymentState['backorders'];
   };
 
-/** A placed order is placed, whichever attempt paid it, also once it is cancelled; a refunded attempt is refused. */
+/** The state for the payer. An order that was placed stays placed, even when cancelled; a refunded payment is refused. */
 function stateOf({ placedAt, state, sessionExpiresAt }: Found, now: Date): WirePaymentState['state'] {
   if (placedAt !== null) return 'placed';
   if (state === 'surplus') return 'refused';

@@ -1,4 +1,4 @@
-// Disputes of payments: the payer's bank asks about a payment, takes it back, or returns it (docs/adr/0092).
+// Disputes of payments: the payer's bank questions a payment, charges it back, or reverses that (docs/adr/0092).
 
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
@@ -6,7 +6,7 @@ import { addToOutbox } from '../database/outbox.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import { type DisputeStage, disputeStages, type paymentNotifications } from '../database/tables/payments.ts';
 import { receivedCents } from '../orders/openCents.ts';
-import { type Repayment, repayInvoices } from './repayInvoices.ts';
+import { type InvoiceRefund, refundInvoices } from './refundInvoices.ts';
 import { endOpenPayments } from './settleInvoices.ts';
 import type { LockedPayment, SettlementDependencies } from './settlePayment.ts';
 
@@ -33,8 +33,8 @@ type DisputeEvent = Pick<
 >;
 
 /**
- * Stores the stage of a dispute and notifies the seller of it. Events arrive in any order: one of an earlier stage than the
- * stored one changes nothing. Amounts in another currency than EUR move no money here: the seller decides.
+ * Stores the stage of a dispute and notifies the seller of it. Events arrive in any order, so that an event of an earlier stage
+ * than the stored one changes nothing. Amounts in another currency than EUR change no payment here; the seller decides.
  */
 export async function settleDispute(
   { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,
@@ -83,8 +83,8 @@ export async function settleDispute(
 }
 
 /**
- * Opens the invoices of an authorised payment again by what its payer's bank has taken back, or closes them by what the bank
- * has returned, and notifies the payer. A reversal refunds payments that became too much (`repayInvoices`).
+ * Reopens the invoices of an authorised payment for the charged back amount, or closes them after a reversal, and notifies the
+ * payer. A reversal refunds later payments that became superfluous (`refundInvoices`).
  *
  * @param key distinguishes the mails of one payment.
  */
@@ -100,8 +100,8 @@ export async function applyChargeback(
   if (chargedBackCents === payment.chargedBackCents) return;
   const isReversed = chargedBackCents < payment.chargedBackCents;
   const orderIds = locked.order ? [locked.order.id] : locked.invoices.map(({ orderId }) => orderId);
-  // A part is taken from the latest invoices first: from what still counts, and only the rest from what was paid back, since the
-  // customer would have both.
+  // A partial chargeback is taken from the latest invoices first: from amounts that count, and the rest from refunded amounts,
+  // which the customer then has twice.
   await sql`
     update invoice_payments set charged_back_cents = taken.cents
       from (
@@ -115,7 +115,7 @@ export async function applyChargeback(
       ) as taken where taken.id = invoice_payments.id`;
   if (isReversed) {
     await endOpenPayments(sql, orderIds, now);
-    await repayInvoices(sql, await findExcesses(sql, orderIds), 'invoice-paid', key);
+    await refundInvoices(sql, await findOverpaid(sql, orderIds), 'invoice-paid', key);
   }
   const event = isReversed ? 'chargeback-reversed' : 'payment-charged-back';
   const userId = locked.order?.userId ?? payment.userId;
@@ -124,9 +124,9 @@ export async function applyChargeback(
   if (userId !== null) await addToOutbox(sql, event, `${event}:${key}`, { userId, paymentId: payment.id });
 }
 
-/** The invoices of these orders for which more was received than they ask, with what is too much. */
-async function findExcesses(sql: Sql, orderIds: readonly number[]): Promise<readonly Repayment[]> {
-  const found = await sql<(Omit<Repayment, 'number'> & { readonly invoiceNumber: number })[]>`
+/** The overpaid invoices of these orders, with the excess. */
+async function findOverpaid(sql: Sql, orderIds: readonly number[]): Promise<readonly InvoiceRefund[]> {
+  const found = await sql<(Omit<InvoiceRefund, 'number'> & { readonly invoiceNumber: number })[]>`
     select * from (
       select id as order_id, user_id, invoice_number,
           ${receivedCents(sql)} - case when status = 'placed' then total_inclusive_cents else 0 end as up_to_cents

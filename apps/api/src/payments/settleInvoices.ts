@@ -1,11 +1,11 @@
-// Payments of invoices: what is still open on them, and how an authorised payment counts (docs/adr/0082).
+// Payments of invoices: the open amounts, and counting an authorised payment (docs/adr/0082).
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import { openCents } from '../orders/openCents.ts';
-import { oweRefund } from './refundPayment.ts';
+import { queueRefund } from './refundPayment.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
 interface ClaimedInvoice {
@@ -15,7 +15,7 @@ interface ClaimedInvoice {
   readonly openCents: number;
 }
 
-/** A payment of invoices. The rows of their orders are locked, by their ids, and then its own. */
+/** A payment of invoices. The rows of their orders are locked by id, then its own. */
 export interface LockedInvoicePayment {
   readonly order: null;
   readonly invoices: readonly ClaimedInvoice[];
@@ -28,7 +28,7 @@ export async function lockClaimedInvoices(sql: Sql, reference: string): Promise<
     invoice_payments join payments on payments.id = invoice_payments.payment_id and payments.reference = ${reference}`;
   await sql`
     select id from orders where id in (select invoice_payments.order_id from ${claims}) order by id for update`;
-  // A statement of its own: it sees what was paid while this transaction waited.
+  // A separate statement, so that it sees payments made while this transaction waited.
   return sql<ClaimedInvoice[]>`
     select orders.id as order_id, orders.invoice_number, invoice_payments.amount_cents, ${openCents(sql)} as open_cents
       from ${claims} join orders on orders.id = invoice_payments.order_id
@@ -36,8 +36,8 @@ export async function lockClaimedInvoices(sql: Sql, reference: string): Promise<
 }
 
 /**
- * Counts an authorised payment for its invoices, each up to what is still open on it. What is too much is refunded: an
- * invoice was paid already, or a credit note took it back.
+ * Counts an authorised payment for its invoices, each up to its open amount. The surplus is refunded, if an invoice has been
+ * paid or credited by now.
  *
  * @returns the refunded part, in cents.
  */
@@ -71,14 +71,14 @@ export async function payInvoices(
       number: numbersOf(needless).join(', '),
       userId: payment.userId,
     };
-    await oweRefund(sql, subject, payment, 'invoice-paid', surplus);
+    await queueRefund(sql, subject, payment, 'invoice-paid', surplus);
   }
   return surplus;
 }
 
 /**
- * Ends the open payments of these orders' invoices: their sessions are not returned again. A session that is paid
- * nevertheless counts for what is open then, and the rest is refunded.
+ * Ends the open payments of these orders' invoices, so that their sessions are not returned again. If a session is paid
+ * nevertheless, it counts for the amount that is open then, and the rest is refunded.
  *
  * @param except the id of a payment that stays; null for none.
  */

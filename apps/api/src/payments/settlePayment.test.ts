@@ -355,7 +355,7 @@ describe('a dispute', () => {
       expect.stringMatching(/^De betaling van/),
     ]);
     expect(texts[4]).toContain('Betaal het zelf terug aan de klant.');
-    // What is paid back counts no longer: the seller holds nothing after a second chargeback.
+    // A refunded payment does not count, so that the seller holds nothing after a second chargeback.
     await report(['SECOND_CHARGEBACK']);
     expect((await invoicesOf())[0]).toMatchObject({ status: 'open', open: (await invoicesOf())[0]?.total });
   });

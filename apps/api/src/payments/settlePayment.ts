@@ -1,5 +1,5 @@
-// Settling an attempt to pay: authorised, pending, unpaid or abandoned. The rows of orders and payment are
-// locked first, always in that order.
+// Settles a payment: authorised, pending, unpaid or abandoned. First the rows of the orders are locked, then that of the
+// payment.
 
 import { canTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
@@ -15,7 +15,7 @@ import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
-import { oweRefund, refundedOrder } from './refundPayment.ts';
+import { queueRefund, refundedOrder } from './refundPayment.ts';
 import { applyChargeback } from './settleDispute.ts';
 import { type LockedInvoicePayment, lockClaimedInvoices, payInvoices } from './settleInvoices.ts';
 
@@ -26,14 +26,14 @@ export interface SettlementDependencies extends Pick<ApiDependencies, 'database'
 /** A payment attempt, as a database row. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** An attempt with the order or the invoices that it pays. The rows are locked, always the orders first, by their ids. */
+/** A payment with the order or the invoices that it pays. The rows are locked, the orders first, by id. */
 export type LockedPayment =
   | { readonly order: OrderRow & Pick<Receiver, 'closedDays'>; readonly payment: PaymentRow }
   | LockedInvoicePayment;
 
 type LockedOrder = Exclude<LockedPayment, LockedInvoicePayment>['order'];
 
-/** Null for an unknown reference. */
+/** Locks a payment and its orders. Returns null for an unknown reference. */
 export async function lockPayment(sql: Sql, reference: string): Promise<LockedPayment | null> {
   const [order] = await sql<LockedOrder[]>`
     select ${columnsOf(sql, orders)}, ${closedDays(sql, 'orders.company_id')} as closed_days
@@ -63,10 +63,10 @@ type Settlement =
   | 'amount-mismatch';
 
 /**
- * Pays the invoices, or places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired
- * session or order. The payment is refunded when another payment has paid the order, or when other orders used up its
- * coupon after the session had lost its claim (docs/adr/0051); for invoices the amount that was already paid (docs/adr/0082). Another
- * amount or currency than requested does neither.
+ * Pays the invoices, or places the paid order once, even after a refused attempt or an expired session or order. The payment is
+ * refunded when another payment has paid the order, or when other orders used up its coupon after the session had lost its
+ * claim (docs/adr/0051); for invoices the amount that was already paid (docs/adr/0082). A payment of another amount or currency
+ * than requested changes nothing.
  */
 export async function settleAuthorised(
   { clock, report, settings }: SettlementDependencies,
@@ -96,7 +96,7 @@ export async function settleAuthorised(
   const { order } = locked;
   if (!canTransition(order.status, orderTransitions.pay)) {
     await settle('surplus');
-    await oweRefund(sql, refundedOrder(order), payment, 'paid-twice');
+    await queueRefund(sql, refundedOrder(order), payment, 'paid-twice');
     report({ event: 'payment-surplus', reference });
     return 'surplus';
   }
@@ -106,7 +106,7 @@ export async function settleAuthorised(
   if (backorders === null) {
     await settle('surplus');
     await refusePaidOrder(sql, order, now);
-    await oweRefund(sql, refundedOrder(order), payment, 'coupon-used');
+    await queueRefund(sql, refundedOrder(order), payment, 'coupon-used');
     report({ event: 'payment-coupon-exceeded', reference });
     return 'coupon-used';
   }
@@ -136,12 +136,12 @@ async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<v
       where id = ${id}`;
 }
 
-/** Marks an attempt as pending: an order appears in the company's history, and the buyer gets one mail. */
+/** Marks a payment as pending: an order appears in the company's history, and the buyer gets one mail. */
 export async function settlePending(sql: Sql, { order, payment }: LockedPayment, now: Date): Promise<void> {
   if (payment.state !== 'open') return;
   await sql`update payments set state = 'pending' where id = ${payment.id}`;
   if (order === null) return;
-  // The shop takes the order out of the cart now, too: the payment may succeed.
+  // The payment may succeed, so the goods leave the saved cart, as they leave the cart in the shop.
   await sql`
     with ${takeOutOfSavedCart(sql, sql`select ${order.id}::int`, now)}
     update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
@@ -155,8 +155,8 @@ export async function settlePending(sql: Sql, { order, payment }: LockedPayment,
 }
 
 /**
- * Marks an attempt as failed, unless it is paid: events arrive in any order. After a pending payment, the payer gets a
- * mail; the invoices are open again, and the order stays in the history as refused; ordering the same cart again makes a new order.
+ * Marks a payment as failed, unless it is paid, since events arrive in any order. After a pending payment the payer gets a mail,
+ * the invoices are open again, and the order stays in the history as refused. Ordering the same cart makes a new order.
  */
 export async function settleUnpaid(
   sql: Sql,

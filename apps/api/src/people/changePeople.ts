@@ -36,7 +36,7 @@ const eventOf = (
 ) => ({ event, userId: id, originalUserId, address, details }) as const;
 
 /**
- * Another role ends the person's sessions, since open pages show what the earlier one allows.
+ * A new role ends the person's sessions, since open pages show the actions of the previous role.
  *
  * @throws HttpError 404 for another company's, 409 when the company would have no administrator.
  */

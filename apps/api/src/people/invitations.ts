@@ -1,5 +1,6 @@
 import { invitationDays, maxPeople, type Role } from '@magazijn/domain/people';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { lockCompany } from '../accounts/companies.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { emailKey, hasEmail } from '../accounts/login.ts';
 import { type PasswordOwner, refusePassword } from '../accounts/passwordProblem.ts';
@@ -40,20 +41,11 @@ export async function invite(
     ['invitation-address', `${viewer.companyId} ${email.toLowerCase()}`],
     ['invitation-company', String(viewer.companyId)],
   ]);
-  const [found] = await sql<{ isMember: boolean; count: number }[]>`
-    select
-      exists (select from users where company_id = ${viewer.companyId} and not disabled and ${hasEmail(sql, email)})
-        as is_member,
-      ((select count(*) from users where company_id = ${viewer.companyId} and not disabled)
-        + (select count(*) from invitations where company_id = ${viewer.companyId}
-          and lower(normalize(email, NFKC) collate "pg_unicode_fast") <> ${emailKey(sql, email)}))::int as count`;
-  if (found?.isMember) throw new HttpError(409, 'Deze persoon heeft al toegang.');
-  if ((found?.count ?? 0) >= maxPeople) {
-    throw new HttpError(422, `Er kunnen hoogstens ${maxPeople} mensen bij je organisatie horen.`);
-  }
   const now = dependencies.clock();
   const expiresAt = new Date(now.getTime() + lifetime);
   return sql.begin(async (transaction) => {
+    await lockCompany(transaction, viewer);
+    await refuseInvitation(transaction, viewer, email);
     const [invitation] = await transaction<{ id: number }[]>`
       insert into invitations (company_id, email, name, role, invited_by, expires_at)
         values (${viewer.companyId}, ${email}, ${name}, ${role}, ${viewer.originalUserId}, ${expiresAt})
@@ -72,6 +64,21 @@ export async function invite(
     await recordEvent(transaction, event, now);
     return id;
   });
+}
+
+/** @throws HttpError 409 for an address that has access already, 422 beyond the most people. */
+async function refuseInvitation(sql: Sql, { companyId }: Viewer, email: string): Promise<void> {
+  const [found] = await sql<{ isMember: boolean; count: number }[]>`
+    select
+      exists (select from users where company_id = ${companyId} and not disabled and ${hasEmail(sql, email)})
+        as is_member,
+      ((select count(*) from users where company_id = ${companyId} and not disabled)
+        + (select count(*) from invitations where company_id = ${companyId}
+          and lower(normalize(email, NFKC) collate "pg_unicode_fast") <> ${emailKey(sql, email)}))::int as count`;
+  if (found?.isMember) throw new HttpError(409, 'Deze persoon heeft al toegang.');
+  if ((found?.count ?? 0) >= maxPeople) {
+    throw new HttpError(422, `Er kunnen hoogstens ${maxPeople} mensen bij je organisatie horen.`);
+  }
 }
 
 /** Withdraws an invitation of the viewer's company. Its links stop working. @throws HttpError 404 for an unknown invitation. */

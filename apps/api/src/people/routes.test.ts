@@ -1,5 +1,5 @@
 // Over 300 lines: one clone of the database for all calls about people.
-import type { ApiClient } from '@magazijn/api-client';
+import type { ApiClient, DeliveryAddressForm } from '@magazijn/api-client';
 import { maxPeople } from '@magazijn/domain/people';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,10 +11,24 @@ import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { emptyTables } from '../testing/emptyTables.ts';
+import { errorsAtOnce } from '../testing/errorsAtOnce.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 const settings = readApiSettings({ LOGIN_THROTTLE: 'off', PUBLIC_URL: 'https://shop.test' });
 const pair = { password: 'Egel-loopt-2027', passwordRepeat: 'Egel-loopt-2027' };
+const oak: DeliveryAddressForm = {
+  label: '',
+  companyName: '',
+  firstName: '',
+  lastName: '',
+  street: 'Eikenweg',
+  houseNumber: '7',
+  houseNumberSuffix: '',
+  postalCode: '3581 KL',
+  city: 'Utrecht',
+  country: 'NL',
+  phoneNumber: '',
+};
 const egel = { name: 'Egel', email: 'egel@demo.magazijn.test', role: 'buyer' } as const;
 
 let api: TestApi;
@@ -136,6 +150,30 @@ describe('an invitation', () => {
     });
   });
 
+  test('of two at the same moment, the last that fits is sent; so it is with delivery addresses', async () => {
+    const { sql } = api.database;
+    await sql`
+      insert into invitations (company_id, email, name, role, invited_by, expires_at)
+        select company_id, 'egel' || number || '@demo.magazijn.test', 'Egel', 'buyer', id, ${wednesday}::timestamptz
+          from users, generate_series(1, ${maxPeople - 2}) as number where id = ${ownId}`;
+    const invitations = ['das', 'mol'].map((name) => async () => {
+      await client.invitePerson({ ...egel, email: `${name}@demo.magazijn.test` });
+    });
+    expect(await errorsAtOnce(api, 'companies', invitations)).toEqual([
+      'ApiError: Er kunnen hoogstens 200 mensen bij je organisatie horen.',
+    ]);
+    await sql`
+      insert into delivery_addresses (company_id, label, company_name, street, number, postal_code, city, country)
+        select company_id, 'Locatie ' || number, '', 'Eikenweg', '7', '3581 KL', 'Utrecht', 'NL'
+          from users, generate_series(1, 99) as number where id = ${ownId}`;
+    const addresses = ['Oost', 'West'].map(
+      (label) => async () => client.addDeliveryAddress({ ...oak, label }),
+    );
+    expect(await errorsAtOnce(api, 'companies', addresses)).toEqual([
+      'ApiError: Je kunt ten hoogste 100 bezorgadressen bewaren.',
+    ]);
+  });
+
   test('accepted twice at the same time makes one person', async () => {
     await client.invitePerson(egel);
     const token = tokenOf(await mailText());
@@ -212,7 +250,7 @@ describe('a person', () => {
     expect(content?.blocks[0]).toEqual({ kind: 'paragraph', text: 'Hallo Egel,' });
   });
 
-  test('who may no longer order is no buyer of a standing order', async () => {
+  test('a person who may no longer order cannot be the buyer of a standing order', async () => {
     const { sql } = api.database;
     await join();
     const [{ id }] = await sql<[{ id: number }]>`select id from users where email like 'egel@%'`;

@@ -7,7 +7,7 @@ import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** What a company and the shop have agreed about its procurement system. */
+/** The agreement of a company and the shop about its procurement system. */
 export interface PunchOutConnection {
   /** `host`, `host:port` or `host:*`; empty: orders can be returned to any host, and no site can frame the shop. */
   readonly hosts: readonly string[];

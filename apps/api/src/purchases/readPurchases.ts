@@ -62,7 +62,7 @@ interface Counts {
   readonly historyTotal: number;
 }
 
-/** A page of what a company bought, with the products as they are now. Two statements. */
+/** A page of a company's purchases, with the current products. Two statements. */
 export async function readPurchases(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
   viewer: Viewer,

@@ -56,7 +56,7 @@ describe('GET /purchases', () => {
     expect(purchase?.priceThen).toBe(purchase?.product?.offerPrice);
   });
 
-  test('drafts, refused payments and gifts are no purchases', async () => {
+  test('drafts, refused payments and gifts are not purchases', async () => {
     await shop.draft([[101404, 12]]);
     expect(await client().purchases('', 'last-desc', 1, 24)).toMatchObject({ total: 0, historyTotal: 0 });
     const { id } = await demoProduct(shop.api.database, 'demo-cadeau');

@@ -1,4 +1,4 @@
-import { measuresOf, queriesOfWords, stemOf, termKey, wordsOf } from '../catalogue/wantedWords.ts';
+import { measuresOf, queriesOfWords, stemOf, termKey, wordsOf } from '../catalogue/wordQueries.ts';
 import type { Sql } from '../database/Database.ts';
 import { isNumberKey, mistypedKeys, numberKey, paddedKeys } from './lineTerms.ts';
 

@@ -21,7 +21,7 @@ export interface BackEndSettings {
   readonly publicOrigin: string;
   /** `BRAND`: name, wordmark and colours of mails and invoices. */
   readonly brand: Brand;
-  /** `SELLER_*`: the seller on invoices and in mails; null when production has none: then there are no invoices. */
+  /** `SELLER_*`: the seller on invoices and in mails; null when production has none, so that there are no invoices. */
   readonly seller: Seller | null;
   /** `SMTP_URL`: the mail server, `smtp://` or `smtps://`; null writes mails as .eml below `dataDir`. */
   readonly smtpUrl: string | null;

@@ -9,7 +9,7 @@ import type { BackEndSettings } from './ApiSettings.ts';
 import { invoiceMailModes } from './invoiceMailModes.ts';
 import { belgianVatProblem, readSeller } from './readSeller.ts';
 
-const amountText = 'must be an amount in euros: digits, and at most two behind a point';
+const amountText = 'must be an amount in euros: digits, and at most two after a point';
 
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
@@ -24,8 +24,8 @@ const countries = z.pipe(
 const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
 
 /**
- * Why the address of a database cannot be used, without the address, which has a password; null when it can. The driver reads
- * it, with the settings `PG…` of libpq; it opens no connection.
+ * Why the address of a database cannot be used, without the address, which has a password; null when it can. The driver parses
+ * it, with libpq's settings `PG…`, and opens no connection.
  */
 function databaseUrlProblem(value: string): string | null {
   const form =
@@ -35,7 +35,7 @@ function databaseUrlProblem(value: string): string | null {
     const { port } = postgres(value).options;
     return port.every((each) => each > 0 && each < 65_536) ? null : form;
   } catch (error) {
-    // Of an address that cannot be parsed, the reason says no more than the form.
+    // The driver's reason for an unparsable address adds nothing to this text.
     const isForm = error instanceof TypeError || error instanceof URIError;
     return isForm || !(error instanceof Error) ? form : `cannot be used: ${error.message}`;
   }
@@ -79,7 +79,7 @@ export const missingDatabaseText = 'DATABASE_URL is missing: it has to name a Po
 
 const fields = z.object(backEndFields);
 
-/** Converts the fields, and lists what production refuses, one line each. */
+/** Converts the fields, and lists the problems that production refuses, one line each. */
 export function readBackEndFields(
   settings: z.infer<typeof fields> &
     Pick<z.infer<z.ZodMiniObject<typeof processFields>>, 'NODE_ENV' | 'LOG_LEVEL'>,
@@ -92,15 +92,15 @@ export function readBackEndFields(
   const vatProblem = settings.DELIVERY_COUNTRIES.includes('BE')
     ? belgianVatProblem(seller, settings.BELGIAN_VAT, production)
     : null;
-  const lacking = [
+  const missing = [
     DATABASE_URL === undefined ? missingDatabaseText : null,
     PUBLIC_URL.startsWith('https:')
       ? null
       : `PUBLIC_URL=${PUBLIC_URL}: must begin with https:// in production.`,
-    SMTP_URL === undefined ? 'SMTP_URL is missing: in production mails have to leave this machine.' : null,
+    SMTP_URL === undefined ? 'SMTP_URL is missing: production needs a mail server.' : null,
   ].filter((problem) => problem !== null);
   return {
-    problems: [...(production ? lacking : []), ...problems, ...(vatProblem === null ? [] : [vatProblem])],
+    problems: [...(production ? missing : []), ...problems, ...(vatProblem === null ? [] : [vatProblem])],
     backEnd: {
       production,
       logLevel: settings.LOG_LEVEL,

@@ -98,7 +98,7 @@ test('every invalid value has its own line', () => {
   ).toEqual([
     'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded.',
     'PUBLIC_URL=shop.example: must be an address such as https://shop.example, without a path.',
-    'SHIPPING_EXCLUSIVE=7,50: must be an amount in euros: digits, and at most two behind a point.',
+    'SHIPPING_EXCLUSIVE=7,50: must be an amount in euros: digits, and at most two after a point.',
     'API_PORT=65536: must be a port: a whole number from 0 to 65535.',
     'LOGIN_THROTTLE=maybe: must be on or off.',
   ]);
@@ -186,7 +186,7 @@ describe('in production', () => {
       'PUBLIC_URL=http://shop.example: must begin with https:// in production.',
     ],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL=http://localhost:4000: must begin with https:// in production.'],
-    [{ SMTP_URL: undefined }, 'SMTP_URL is missing: in production mails have to leave this machine.'],
+    [{ SMTP_URL: undefined }, 'SMTP_URL is missing: production needs a mail server.'],
   ])('%j is refused, and no secret is shown', (changes, line) => {
     expect(linesOf({ ...production, ...changes })).toEqual([line]);
   });

@@ -73,7 +73,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   ];
   const problems = [...backEndProblems, ...ownProblems, ...paymentProblems, ...bucketProblems];
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
-  const madeUp = () => randomBytes(32).toString('base64url');
+  const randomSecret = () => randomBytes(32).toString('base64url');
   return {
     ...backEnd,
     port: settings.API_PORT,
@@ -83,8 +83,8 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     pictureBucket,
     previousJwtSecret: settings.JWT_SECRET_PREVIOUS ?? null,
-    jwtSecret: settings.JWT_SECRET ?? madeUp(),
-    xsrfSecret: settings.XSRF_SECRET ?? madeUp(),
+    jwtSecret: settings.JWT_SECRET ?? randomSecret(),
+    xsrfSecret: settings.XSRF_SECRET ?? randomSecret(),
     trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES),
     sessionIdleMilliseconds: settings.SESSION_IDLE_MINUTES * 60_000,
     loginThrottle: settings.LOGIN_THROTTLE === 'on',

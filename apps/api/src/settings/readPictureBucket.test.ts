@@ -26,7 +26,7 @@ test('each missing or invalid setting has its own line, without the secret', () 
     /^PICTURES_BUCKET is missing.*\nS3_ENDPOINT is missing.*\nS3_ACCESS_KEY_ID is missing[^\n]*$/,
   );
   expect(() => readApiSettings({ ...bucket, PICTURES_BUCKET: 'A b', S3_ENDPOINT: 's3.example' })).toThrow(
-    'PICTURES_BUCKET=A b: is no name of a bucket.\nS3_ENDPOINT=s3.example: must be an address such as https://s3.example.',
+    'PICTURES_BUCKET=A b: is not a bucket name.\nS3_ENDPOINT=s3.example: must be an address such as https://s3.example.',
   );
 });
 
@@ -48,7 +48,7 @@ test.each(['ab', '-abc', 'abc-', 'Abc', 'abC', 'a b c', `a${'b'.repeat(62)}c`])(
   'a bucket cannot be named %s',
   (name) => {
     expect(readPictureBucket({ ...bucket, PICTURES_BUCKET: name }).problems).toEqual([
-      `PICTURES_BUCKET=${name}: is no name of a bucket.`,
+      `PICTURES_BUCKET=${name}: is not a bucket name.`,
     ]);
   },
 );

@@ -31,7 +31,7 @@ export function readPictureBucket(given: Readonly<Record<string, string | undefi
     .filter((name) => given[name] === undefined)
     .map((name) => `${name} is missing: a bucket for pictures needs every S3_ setting.`);
   if (PICTURES_BUCKET !== '' && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(PICTURES_BUCKET)) {
-    problems.push(`PICTURES_BUCKET=${PICTURES_BUCKET}: is no name of a bucket.`);
+    problems.push(`PICTURES_BUCKET=${PICTURES_BUCKET}: is not a bucket name.`);
   }
   const origin = URL.parse(S3_ENDPOINT);
   if (S3_ENDPOINT !== '' && !/^https?:$/.test(origin?.protocol ?? '')) {

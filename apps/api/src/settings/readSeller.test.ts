@@ -62,7 +62,7 @@ test.each(['bel ons', 'bel 020 000 00 00', '020 000 00 00 bellen', '00 00'])(
   'the telephone number %j is refused',
   (phone) => {
     expect(readSeller({ ...given, SELLER_PHONE: phone }, true).problems).toEqual([
-      `SELLER_PHONE=${phone}: is no telephone number.`,
+      `SELLER_PHONE=${phone}: is not a telephone number.`,
     ]);
   },
 );
@@ -113,12 +113,12 @@ test('one setting requires all', () => {
 
 test.each([
   ['SELLER_COUNTRY', 'DE', 'must be NL or BE'],
-  ['SELLER_POSTAL_CODE', '99', 'is no postal code of that country'],
-  ['SELLER_IBAN', 'NL11MAGA0123456789', 'is no IBAN: its check digits fail'],
-  ['SELLER_VAT_NUMBER', 'NL000009999B99', 'is no VAT number of NL or BE: its check digits fail'],
-  ['SELLER_VAT_NUMBER', 'DE NL000009999B98', 'is no VAT number of NL or BE: its check digits fail'],
+  ['SELLER_POSTAL_CODE', '99', 'is not a postal code of that country'],
+  ['SELLER_IBAN', 'NL11MAGA0123456789', 'is not an IBAN: its check digits fail'],
+  ['SELLER_VAT_NUMBER', 'NL000009999B99', 'is not a VAT number of NL or BE: its check digits fail'],
+  ['SELLER_VAT_NUMBER', 'DE NL000009999B98', 'is not a VAT number of NL or BE: its check digits fail'],
   ['SELLER_COC_NUMBER', '123', 'must have 8 digits (NL), or 10 with their check digits (BE)'],
-  ['SELLER_EMAIL', 'facturen', 'is no e-mail address'],
+  ['SELLER_EMAIL', 'facturen', 'is not an e-mail address'],
 ])('%s=%s is refused in one line', (name, value, problem) => {
   expect(readSeller({ ...given, [name]: value }, true).problems).toEqual([`${name}=${value}: ${problem}.`]);
 });
@@ -133,7 +133,7 @@ test.each(['BE0428759498', 'NL000009999B98', '0428759497'])(
   'SELLER_VAT_NUMBER_BE=%s is refused in one line',
   (number) => {
     expect(readSeller({ ...given, SELLER_VAT_NUMBER_BE: number }, true).problems).toEqual([
-      `SELLER_VAT_NUMBER_BE=${number}: is no VAT number of BE: its check digits fail.`,
+      `SELLER_VAT_NUMBER_BE=${number}: is not a VAT number of BE: its check digits fail.`,
     ]);
   },
 );

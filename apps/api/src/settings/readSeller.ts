@@ -12,7 +12,7 @@ import {
 } from '@magazijn/domain/validation';
 import { type Brand, brands } from '@magazijn/server';
 
-/** The seller: what the law requires on an invoice about the company behind the shop (`SELLER_*`). */
+/** The details of the seller that the law requires on an invoice (`SELLER_*`). */
 export interface Seller {
   readonly name: string;
   /** With the number: 'Magazijnweg 1'. */
@@ -83,18 +83,19 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
   street: () => null,
   city: () => null,
   country: (value) => (value === 'NL' || value === 'BE' ? null : 'must be NL or BE'),
-  postalCode: (value, country) => (isPostcode(value, country) ? null : 'is no postal code of that country'),
+  postalCode: (value, country) =>
+    isPostcode(value, country) ? null : 'is not a postal code of that country',
   iban: (value) =>
     hasIbanShape(normaliseNumber(value)) && ibanWarning(value) === null
       ? null
-      : 'is no IBAN: its check digits fail',
+      : 'is not an IBAN: its check digits fail',
   vatNumber: (value) =>
     /^(NL|BE)/.test(normaliseNumber(value)) && vatNumberWarning(value) === null
       ? null
-      : 'is no VAT number of NL or BE: its check digits fail',
+      : 'is not a VAT number of NL or BE: its check digits fail',
   cocNumber: (value, country) =>
     isCompanyNumber[country](value) ? null : 'must have 8 digits (NL), or 10 with their check digits (BE)',
-  email: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
+  email: (value) => (isEmailAddress(value) ? null : 'is not an e-mail address'),
 };
 
 interface ReadSeller {
@@ -124,10 +125,10 @@ export function readSeller(
     return problem === null ? [] : [`${names[field]}=${value}: ${problem}.`];
   });
   const phone = given.SELLER_PHONE?.trim();
-  if (phone !== undefined && !isPhone(phone)) lines.push(`SELLER_PHONE=${phone}: is no telephone number.`);
+  if (phone !== undefined && !isPhone(phone)) lines.push(`SELLER_PHONE=${phone}: is not a telephone number.`);
   const vatNumberBe = given.SELLER_VAT_NUMBER_BE;
   if (vatNumberBe !== undefined && !isBelgianVatNumber(vatNumberBe)) {
-    lines.push(`SELLER_VAT_NUMBER_BE=${vatNumberBe}: is no VAT number of BE: its check digits fail.`);
+    lines.push(`SELLER_VAT_NUMBER_BE=${vatNumberBe}: is not a VAT number of BE: its check digits fail.`);
   }
   if (lines.length > 0) return { seller: null, problems: lines };
   const valueIn = (field: SellerField): string => (given[names[field]] ?? '').trim();

@@ -37,7 +37,7 @@ test('each error has its own line', () => {
   expect(lines({ NODE_ENV: 'production' })).toEqual([
     'DATABASE_URL is missing: it has to name a PostgreSQL database.',
     'PUBLIC_URL=http://localhost:4000: must begin with https:// in production.',
-    'SMTP_URL is missing: in production mails have to leave this machine.',
+    'SMTP_URL is missing: production needs a mail server.',
   ]);
   expect(lines({ WORKER_PORT: 'x' })).toEqual([
     'WORKER_PORT=x: must be a port: a whole number from 0 to 65535.',

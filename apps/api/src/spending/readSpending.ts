@@ -4,6 +4,7 @@ import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { notFound } from '../http/HttpError.ts';
+import { personName } from '../http/personName.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 interface Request {
@@ -97,7 +98,7 @@ export async function readSpending(
       coalesce((select json_agg(json_build_object('name', name, 'orders', orders, 'totalCents', total)
           order by total desc, name)
         from (
-          select coalesce(nullif(users.name, ''), users.email) as name, count(*)::int as orders,
+          select ${personName(sql)} as name, count(*)::int as orders,
               sum(spent.total_exclusive_cents) as total
             from spent join users on users.id = spent.original_user_id
             where exists (select from spent as named join users as person

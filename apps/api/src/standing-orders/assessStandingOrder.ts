@@ -1,4 +1,4 @@
-// What a standing order would order now, and what keeps it from being ordered unseen.
+// Prices the next run of a standing order, and finds problems that the buyer has to confirm.
 
 import type { WireAssessment } from '@magazijn/api-client/schemas';
 import type { Deal } from '@magazijn/domain/cart';
@@ -39,11 +39,11 @@ export const joinLists = (sql: Sql) => sql`
 export const isListHidden = (sql: Sql, user: ListReader) => sql`
   (shopping_lists.id is not null and (${isVisible(sql, user)}) is not true)`;
 
-/** Why a user does not see what is ordered, and cannot order it. */
+/** Why a user may neither see nor order the products. */
 export const hiddenListText =
   'De lijst van deze herhaalorder is alleen zichtbaar voor een collega. Kies eerst een andere lijst.';
 
-/** What a user sees of a standing order whose list is private to another user. */
+/** The view of a standing order whose list is private to another user. */
 export const hiddenAssessment: WireAssessment = {
   lines: [],
   problems: [{ message: hiddenListText, blocking: toFlag(true) }],
@@ -94,7 +94,7 @@ export const wantedOf = (lines: readonly ListLineRow[]): ReadonlyMap<number, num
       .sort(([a], [b]) => a - b),
   );
 
-/** What the lines of a cart cost by product id, for `standing_orders.agreed`. */
+/** The costs of a cart's lines by product id, for `standing_orders.agreed`. */
 export const agreedPrices = ({ lines }: ShopCart): Record<string, { price: number; deal: Deal | null }> =>
   Object.fromEntries(
     lines
@@ -105,7 +105,7 @@ export const agreedPrices = ({ lines }: ShopCart): Record<string, { price: numbe
 export interface AssessedLine extends RunLine {
   readonly name: string;
   readonly articleNumber: string;
-  /** What limits the quantity, in Dutch; '' when nothing does. */
+  /** Why the quantity is limited, in Dutch; '' when it is not. */
   readonly limit: string;
 }
 
@@ -215,7 +215,7 @@ const toProduct = (line: ShopCartLine | undefined, wanted: number) =>
     ? null
     : { price: line.price, deal: line.deal, max: line.limit === null ? wanted : line.limit.max };
 
-/** What differs from the last time, for the buyer; '' for nothing. */
+/** The differences from the previous run, for the buyer; '' for none. */
 export function noteOf({ shortage, limit, cost, costThen }: AssessedLine): string {
   if (shortage === 'gone') return 'Dit product verkopen we niet meer.';
   if (shortage === 'sold-out') return 'Niet op voorraad.';

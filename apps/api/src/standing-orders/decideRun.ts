@@ -16,7 +16,7 @@ import {
 import { placeRun } from './placeRun.ts';
 import { readRun } from './readStandingOrders.ts';
 
-/** What a buyer decides. `restore` undoes a skip. */
+/** A decision of a buyer. `restore` undoes a skip. */
 type Decision = 'order' | 'skip' | 'restore';
 
 interface RunDecision {

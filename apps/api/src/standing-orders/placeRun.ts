@@ -50,14 +50,14 @@ export const mailedUser = (sql: Sql) => sql`
     where users.company_id = standing_orders.company_id and ${hasPermission(sql, 'order')}
     order by users.id is distinct from standing_orders.user_id, users.id limit 1)`;
 
-/** Has the run wait for the buyer, and mails the question once. Ends the draft of the attempt, since the buyer may change the list. */
-async function ask(
+/** Makes the run wait for the buyer's decision, and mails the question once. Ends the draft, since the buyer may change the list. */
+async function requestDecision(
   { database: { sql }, clock }: OrderDependencies,
   run: PlacingRun,
   refusal: string | null,
 ): Promise<void> {
   await sql`
-    with asked as (
+    with waiting as (
       update standing_order_runs set status = 'waiting', accepted = false, quantities = null, refusal = ${refusal}
         where id = ${run.id} and status = 'placing'
           -- Another process may have placed it meanwhile, and not recorded it yet.
@@ -71,18 +71,18 @@ async function ask(
     ended as (
       update orders set expires_at = least(expires_at, ${clock()})
         where company_id = ${run.companyId} and idempotency_key = ${keyOf(run)} and ${statusIn(sql, ['draft'])}
-          and exists (select from asked)
+          and exists (select from waiting)
     )
     insert into outbox (kind, unique_key, payload)
-      select 'standing-order-question', 'standing-order-question:' || asked.id,
-          jsonb_build_object('userId', recipient.id, 'runId', asked.id)
-        from asked join standing_orders on standing_orders.id = asked.standing_order_id
+      select 'standing-order-question', 'standing-order-question:' || waiting.id,
+          jsonb_build_object('userId', recipient.id, 'runId', waiting.id)
+        from waiting join standing_orders on standing_orders.id = waiting.standing_order_id
         cross join lateral ${mailedUser(sql)} as recipient
       on conflict (unique_key) do nothing`;
 }
 
-/** Returns the quantities of the first attempt: later and concurrent ones order the same. Null for another status. */
-async function keepQuantities(
+/** Stores and returns the quantities of the first attempt, which later and concurrent ones repeat. Null for another status. */
+async function storeQuantities(
   sql: Sql,
   run: PlacingRun,
   quantities: ReadonlyMap<number, number>,
@@ -163,15 +163,15 @@ export async function placeRun(given: OrderDependencies, runId: number): Promise
   const stored = run.quantities && toQuantities(run.quantities);
   const assessment = await assessStandingOrder(dependencies, run, run.deliveryOn, stored);
   const { buyer } = assessment;
-  if (buyer === null || mustAsk(assessment, run)) return ask(dependencies, run, null);
-  const quantities = stored ?? (await keepQuantities(sql, run, assessment.quantities));
+  if (buyer === null || mustAsk(assessment, run)) return requestDecision(dependencies, run, null);
+  const quantities = stored ?? (await storeQuantities(sql, run, assessment.quantities));
   if (quantities === null) return;
   let orderId: number;
   try {
     orderId = await order(dependencies, buyer, run, quantities);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return ask(dependencies, run, refusalText(error));
+    return requestDecision(dependencies, run, refusalText(error));
   }
   await recordOrder(sql, run, orderId);
 }

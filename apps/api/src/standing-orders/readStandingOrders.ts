@@ -138,7 +138,7 @@ export async function readStandingOrders(
   };
 }
 
-/** A standing order with its runs and what it would order now. At most seven statements. @throws HttpError 404 */
+/** A standing order with its runs and the products of its next run. At most seven statements. @throws HttpError 404 */
 export async function readStandingOrder(
   dependencies: ApiDependencies,
   viewer: Viewer,

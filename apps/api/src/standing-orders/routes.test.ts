@@ -10,6 +10,7 @@ import { readMailSender } from '../mail/createMailer.ts';
 import { renderMailText } from '../mail/renderMail.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { errorsAtOnce } from '../testing/errorsAtOnce.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 import { placeRun } from './placeRun.ts';
 import { runStandingOrders } from './runStandingOrders.ts';
@@ -90,7 +91,7 @@ const dependenciesAt = (iso: string) => ({
   clock: () => new Date(iso),
 });
 
-/** What a worker does in one minute. */
+/** The work of one minute in a worker. */
 const round = (iso: string) => runStandingOrders(dependenciesAt(iso), logger);
 
 const line = (productId: number, quantity: number, kind: ListLine['kind'] = 'order'): ListLine => ({
@@ -209,24 +210,6 @@ describe('a standing order', () => {
     expect((await client.standingOrders())?.standingOrders).toHaveLength(1);
   });
 
-  /** The errors of requests that wait for the same locked rows and continue together. */
-  async function errorsAtOnce(
-    rows: 'companies' | 'standing_orders',
-    requests: readonly (() => Promise<unknown>)[],
-  ) {
-    const { sql } = api.database;
-    let answers: Promise<PromiseSettledResult<unknown>[]> | undefined;
-    await sql.begin(async (lock) => {
-      await lock`select from ${sql(rows)} for update`;
-      answers = Promise.allSettled(requests.map((request) => request()));
-      const waiting = () => sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(waiting).toHaveLength(requests.length);
-    });
-    return (await answers)?.flatMap((answer) =>
-      answer.status === 'rejected' ? [String(answer.reason)] : [],
-    );
-  }
   const nameTaken = 'ApiError: Er is al een herhaalorder met deze naam. Kies een andere naam.';
 
   test('of an order is made once by a double click, with one list', async () => {
@@ -236,7 +219,7 @@ describe('a standing order', () => {
     );
     await client.placeOrder(draft.id);
     const create = () => client.createStandingOrder(settingsOf(0, { source: { order: draft.id } }));
-    expect(await errorsAtOnce('companies', [create, create])).toEqual([nameTaken]);
+    expect(await errorsAtOnce(api, 'companies', [create, create])).toEqual([nameTaken]);
     expect(await client.lists()).toHaveLength(1);
   });
 
@@ -246,7 +229,7 @@ describe('a standing order', () => {
       ['A', 'B'].map((name) => client.createStandingOrder(settingsOf(list, { name }))),
     );
     const renames = ids.map((id) => () => client.saveStandingOrder(id, settingsOf(list, { name: 'Egels' })));
-    expect(await errorsAtOnce('standing_orders', renames)).toEqual([nameTaken]);
+    expect(await errorsAtOnce(api, 'standing_orders', renames)).toEqual([nameTaken]);
   });
 
   test.each([

@@ -43,7 +43,7 @@ export const getStandingOrders = defineRoute({
 export const getStandingOrder = defineRoute({
   method: 'get',
   paths: ['/standing-orders/:id'],
-  summary: 'A standing order with its runs, its next deliveries, and what it would order now.',
+  summary: 'A standing order with its runs, its next deliveries and the products of its next run.',
   access: 'customer',
   input,
   responseSchema: standingOrderSchema,
@@ -85,7 +85,7 @@ export const postSavedStandingOrder = defineRoute({
 export const postStandingOrderState = defineRoute({
   method: 'post',
   paths: ['/standing-orders/:id/state'],
-  summary: 'Starts, pauses or ends a standing order; pausing and ending skip what was announced.',
+  summary: 'Starts, pauses or ends a standing order; pausing and ending skip announced runs.',
   access: 'customer',
   permission: 'order',
   input,

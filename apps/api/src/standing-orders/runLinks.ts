@@ -1,7 +1,7 @@
 import { hashToken, randomToken } from '../accounts/randomToken.ts';
 import type { Sql } from '../database/Database.ts';
 
-/** How long a mailed link works, in milliseconds: thirty days, so that it tells what became of the run. */
+/** The lifetime of a mailed link in milliseconds: thirty days, so that it also shows the outcome of the run. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** The page of a mailed link; the token stands in the query, which no log keeps. */

@@ -1,7 +1,7 @@
 import { nextRun, planRun } from '@magazijn/domain/standing-orders';
 import type { Logger } from '@magazijn/server';
 import type { OrderDependencies } from '../ApiDependencies.ts';
-import { keptError } from '../database/jobQueues.ts';
+import { jobErrorMessage } from '../database/jobQueues.ts';
 import { closedDays } from '../delivery/offeredDates.ts';
 import type { Buyer } from '../http/Viewer.ts';
 import type { StandingOrderRow } from './assessStandingOrder.ts';
@@ -76,7 +76,7 @@ export async function runStandingOrders(dependencies: OrderDependencies, logger:
   for (const id of await findDueRuns(dependencies)) {
     await placeRun(dependencies, id).catch((error: unknown) => {
       failures += 1;
-      logger.error({ event: 'standing-order-failed', run: id, message: keptError(error) });
+      logger.error({ event: 'standing-order-failed', run: id, message: jobErrorMessage(error) });
     });
   }
   await announceRuns(dependencies);

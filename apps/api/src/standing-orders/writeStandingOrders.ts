@@ -3,10 +3,11 @@ import { freeListName, maxListLines } from '@magazijn/domain/lists';
 import { nextRun, type Rhythm, type RunDates } from '@magazijn/domain/standing-orders';
 import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { lockCompany } from '../accounts/companies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { createList, lockNames } from '../lists/writeLists.ts';
+import { createList } from '../lists/writeLists.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import {
   agreedPrices,
@@ -54,7 +55,7 @@ const hasName = (sql: Sql, { companyId }: Viewer, name: string, except: number |
         and other.id is distinct from ${except}::int
   )`;
 
-/** The id of a new list with the lines of an order of the company. @param sql a transaction that has called `lockNames` */
+/** The id of a new list with the lines of an order of the company. @param sql a transaction that has called `lockCompany` */
 async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: string): Promise<number> {
   const found = await findOrder(sql, viewer, orderId);
   if (!found) throw new HttpError(422, texts.noOrder);
@@ -79,7 +80,7 @@ async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: stri
   });
 }
 
-/** What the lines of a list cost now. @throws HttpError 422 for a list that is gone, or that orders nothing. */
+/** The current costs of a list's lines. @throws HttpError 422 for a deleted list, or one that orders nothing. */
 async function agreedNow(
   dependencies: ApiDependencies,
   sql: Sql,
@@ -106,7 +107,7 @@ export async function createStandingOrder(
   const now = clock();
   const next = nextRun(toRhythm(settings), calendarOf(dependencies, viewer), now);
   return database.sql.begin(async (sql) => {
-    await lockNames(sql, viewer);
+    await lockCompany(sql, viewer);
     const [found] = await sql<{ count: number; taken: boolean }[]>`
       select count(*)::int as count, ${hasName(sql, viewer, settings.name, null)} as taken
         from standing_orders where company_id = ${viewer.companyId} and status <> 'ended'`;
@@ -173,7 +174,7 @@ export async function saveStandingOrder(
 ): Promise<void> {
   if (!paysLater(viewer)) throw new HttpError(422, texts.payment);
   await dependencies.database.sql.begin(async (sql) => {
-    await lockNames(sql, viewer);
+    await lockCompany(sql, viewer);
     const known = await findChangeable(sql, viewer, id);
     if (known.status === 'ended') throw new HttpError(409, texts.ended);
     if (settings.list === undefined) throw new HttpError(422, texts.noList);
@@ -200,7 +201,7 @@ export async function saveStandingOrder(
 }
 
 /**
- * Starts a standing order in the name of the user, pauses or ends it, which skips what was announced. Idempotent.
+ * Starts a standing order in the name of the user, or pauses or ends it, which skips announced runs. Idempotent.
  *
  * @throws HttpError 404, 409 when it has ended, 422 when the company pays otherwise or the list is hidden.
  */

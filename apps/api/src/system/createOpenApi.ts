@@ -79,21 +79,19 @@ function parametersOf({ input, headers = {} }: DefinedRoute['description'], path
   return [...fields, ...named];
 }
 
-function answersOf(description: DefinedRoute['description']): Json {
-  const {
-    access,
-    permission = 'shop',
-    method,
-    changes,
-    form,
-    input,
-    responseSchema: answer,
-    files,
-    errorResponses = {},
-  } = description;
+/** The error responses of a route by status: those of every route of its kind, and its own. */
+export function errorResponsesOf({
+  access,
+  permission = 'shop',
+  method,
+  changes,
+  form,
+  input,
+  errorResponses = {},
+}: DefinedRoute['description']): Readonly<Record<string, string>> {
   const own = Object.fromEntries(Object.entries(errorResponses));
   const checked = form !== undefined || Object.keys(input.shape).length > 0;
-  const all: Record<string, string> = {
+  return {
     ...(checked ? { 400: 'A field is missing or invalid.' } : {}),
     ...(access === 'public' ? {} : { 401: 'The bearer token is missing or invalid.' }),
     ...(access === 'customer' && permission !== null
@@ -111,7 +109,11 @@ function answersOf(description: DefinedRoute['description']): Json {
     503: 'The database is unavailable, or too many requests of this kind are queued; see Retry-After.',
     ...own,
   };
-  const refused = Object.entries(all).map(([status, description]) => [
+}
+
+function answersOf(description: DefinedRoute['description']): Json {
+  const { responseSchema: answer, files } = description;
+  const refused = Object.entries(errorResponsesOf(description)).map(([status, description]) => [
     status,
     { description, content: json({ $ref: '#/components/schemas/Error' }) },
   ]);

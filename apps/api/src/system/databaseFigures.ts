@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 /** Metrics of the back end's database connections, over all processes. */
 export const databaseFigures = ({ sql }: Database) => ({
   name: 'magazijn_database_connections',
-  help: 'Connections of the back end to the database, of all its processes, by what they do.',
+  help: 'Database connections of all processes of the back end, by state.',
   read: async () => {
     const rows = await sql<{ kind: string; count: number }[]>`
       select coalesce(state, 'other') as kind, count(*)::float8 as count

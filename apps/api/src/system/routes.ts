@@ -75,7 +75,7 @@ export const getReady = defineRoute({
   handle: async ({ dependencies }) => {
     // An unresponsive database must not delay the response: load balancers have short timeouts.
     const late = setTimeout(timeoutMs, 'The database does not answer.', { ref: false });
-    const problem = await Promise.race([dependencies.missingDatabase(), late]);
+    const problem = await Promise.race([dependencies.databaseProblem(), late]);
     if (problem !== null) throw new HttpError(503, problem);
     return { status: 'ready' as const };
   },

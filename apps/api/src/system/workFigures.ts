@@ -5,7 +5,7 @@ import { deadLetterQueue } from '../database/jobQueues.ts';
 export const workFigures = ({ sql }: Database) => [
   {
     name: 'magazijn_mails',
-    help: 'Mails by what they wait for: due (to be sent now), later (to be tried again), dead (given up).',
+    help: 'Unsent mails: due (to be sent now), later (to be retried), dead (given up).',
     read: async () => {
       const [row] = await sql<{ due: number; later: number; dead: number }[]>`
         select count(*) filter (where name = 'mail' and start_after <= now())::float8 as due,
@@ -18,7 +18,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_oldest_unsent_mail_seconds',
-    help: 'How long ago the oldest mail was written that is neither sent nor given up, however often it was tried.',
+    help: 'Age of the oldest mail that is neither sent nor given up, however often it was tried.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
         select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
@@ -42,7 +42,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_oldest_payment_notification_seconds',
-    help: 'For how long the oldest event of the payment provider that is neither handled nor given up has been waiting.',
+    help: 'Age of the oldest event of the payment provider that is neither handled nor given up.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
         select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
@@ -52,7 +52,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_refunds',
-    help: 'Payments to be paid back: owed (not paid back yet), and of those stuck (given up, or refused by the provider).',
+    help: 'Payments to refund: owed (not refunded yet), and of those stuck (given up, or refused by the provider).',
     read: async () => {
       const [row] = await sql<{ owed: number; stuck: number }[]>`
         select count(*)::float8 as owed,
@@ -66,7 +66,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_schedule_last_success_timestamp_seconds',
-    help: 'When what is done by the clock last ended well, in Unix seconds; until then, since when it is done.',
+    help: 'Last success of each schedule, in Unix seconds; before the first success, the creation of the schedule.',
     read: async () => {
       const rows = await sql<{ name: string; seconds: number }[]>`
         select schedule.name, extract(epoch from coalesce(last.completed_on, schedule.created_on))::float8 as seconds
@@ -81,7 +81,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_backup_last_success_timestamp_seconds',
-    help: 'When deploy/postgresql/backup.sh last restored a backup as a check, in Unix seconds; 0: never.',
+    help: 'Last time that deploy/postgresql/backup.sh verified a backup by restoring it, in Unix seconds; 0 for never.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
         select extract(epoch from happened_at)::float8 as seconds
@@ -91,7 +91,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_orders',
-    help: 'Orders placed since the shop exists: as many as there are invoice numbers.',
+    help: 'All orders ever placed, by the last invoice number.',
     read: async () => {
       const [row] = await sql<{ placed: number }[]>`
         select coalesce(max(last), 0)::float8 as placed from number_series where name = 'factuurnummer'`;

@@ -1,6 +1,7 @@
 import { dataOf, errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { allRoutes } from '../allRoutes.ts';
+import { errorResponsesOf } from '../system/createOpenApi.ts';
 
 const matchers = allRoutes.flatMap(({ description }) =>
   description.paths
@@ -45,5 +46,6 @@ export async function checkAnswer(method: string, path: string, response: Respon
   }
   const read = errorSchema.safeParse(body);
   if (!read.success || !read.data.message) throw new Error(`${where} has no message`);
+  if (!(response.status in errorResponsesOf(found.description))) throw new Error(`${where} is not described`);
   if (response.status >= 500 && response.status !== 503) throw new Error(`${where}: a fault of ours`);
 }

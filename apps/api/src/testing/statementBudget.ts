@@ -15,7 +15,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'DELETE /account/sessions/:id': 2,
   'DELETE /account/sessions': 5,
   'GET /account/addresses': 3,
-  'POST /account/addresses': 4,
+  // A transaction that locks the company first.
+  'POST /account/addresses': 7,
   'DELETE /account/addresses/:id': 2,
   'GET /delivery/plan': 2,
   // A transaction, with the new lines, a credit note and mails.
@@ -93,7 +94,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /people': 3,
   'POST /people/:id': 7,
   'DELETE /people/:id': 9,
-  'POST /people/invitations': 9,
+  'POST /people/invitations': 10,
   'DELETE /people/invitations/:id': 2,
   'GET /people/invitation': 1,
   'POST /people/invitation': 7,

@@ -50,9 +50,9 @@ test.each<[string, ReturnedField[], string]>([
   ['wrong bytes', item(1, { DESCRIPTION: 'caf\uFFFD' }), 'holds bytes that'],
   ['a lone surrogate', item(1, { DESCRIPTION: 'a\uD83E' }), 'holds half a character'],
   ['a field twice', [...item(1), ['NEW_ITEM-UNIT[1]', 'ST']], 'NEW_ITEM-UNIT[1] comes twice'],
-  ['a strange field', item(1, { COLOUR: 'red' }), 'NEW_ITEM-COLOUR[1] is no field'],
-  ['a strange name', [...item(1), ['token', 'x']], 'token is no field of the interface'],
-  ['an index in the wrong place', [...item(1), ['NEW_ITEM-LONGTEXT[1]:132', 'x']], 'is no field'],
+  ['a strange field', item(1, { COLOUR: 'red' }), 'NEW_ITEM-COLOUR[1] is not a field'],
+  ['a strange name', [...item(1), ['token', 'x']], 'token is not a field of the interface'],
+  ['an index in the wrong place', [...item(1), ['NEW_ITEM-LONGTEXT[1]:132', 'x']], 'is not a field'],
   ['a long text without an item', [...item(1), ['NEW_ITEM-LONGTEXT_2:132[]', 'x']], 'Item 2 has no QUANTITY'],
   ['a part without a parent', item(1, { ITEM_TYPE: 'O' }), 'Item 1 is a part without PARENT_ID'],
 ])('%s is reported', (_name, fields, problem) => {

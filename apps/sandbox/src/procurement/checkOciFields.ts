@@ -47,7 +47,7 @@ export function checkOciFields(fields: readonly ReturnedField[]): string[] {
   for (const [name, value] of fields) {
     const read = readName(name);
     if (!read) {
-      if (!echoes.includes(name.toLowerCase())) problems.push(`${name} is no field of the interface`);
+      if (!echoes.includes(name.toLowerCase())) problems.push(`${name} is not a field of the interface`);
       continue;
     }
     if (/^0/.test(read.index)) problems.push(`${name} has an index that does not count from 1`);
@@ -144,7 +144,7 @@ function textProblems(value: string): string[] {
 function valueProblems(field: string, value: string): string[] {
   if (field === 'LONGTEXT') return textProblems(value);
   const rule = Object.hasOwn(ociRules, field) ? ociRules[field] : undefined;
-  if (!rule) return ['is no field of the interface'];
+  if (!rule) return ['is not a field of the interface'];
   const { length, format } = rule;
   return [
     ...textProblems(value),

@@ -22,7 +22,7 @@ describe('checkCxmlMessage', () => {
     ['a comma', message(item('1', '3,33'), '3.33'), "Item 1 has the price '3,33'"],
     ['a discount line', message(item('1', '-1.00'), '-1.00'), 'Item 1 has a price below zero'],
     ['no unit', right.replaceAll('<UnitOfMeasure>EA', '<UnitOfMeasure>'), 'Item 1 has no UnitOfMeasure'],
-    ['a tag that is not closed', right.replace('</Message>', ''), 'The message is no XML'],
+    ['a tag that is not closed', right.replace('</Message>', ''), 'The message is not XML'],
     [
       'a secret',
       right.replace('<Header/>', '<Header><SharedSecret>x</SharedSecret></Header>'),

@@ -73,7 +73,7 @@ function itemProblems(item: string): string[] {
 /** Checks a PunchOutOrderMessage independently of the shop's code; one line per problem. `cookie`: the sent one. */
 export function checkCxmlMessage(xml: string, cookie: string | null): string[] {
   const nesting = nestingProblem(xml);
-  if (nesting !== null) return [`The message is no XML: ${nesting}`];
+  if (nesting !== null) return [`The message is not XML: ${nesting}`];
   const [message] = elementsOf(xml, 'PunchOutOrderMessage');
   if (message === undefined) return ['There is no PunchOutOrderMessage'];
   const [header = ''] = elementsOf(message, 'PunchOutOrderMessageHeader');

@@ -53,8 +53,10 @@ addEventListener('click', ({ target }) => {
       removeEventListener('input', change, true);
       removeEventListener('submit', submit, true);
       for (const field of fields) {
-        // React ignores an event of a field whose value is the one that it knows; it listens to clicks of checkboxes.
-        field._valueTracker?.setValue('\0');
+        // React ignores an event of a field whose value is the last one set; it listens to clicks of checkboxes. Setting
+        // another on a copy leaves the field, its caret and a composed word as they are.
+        for (const key of ['value', 'checked'])
+          Object.getOwnPropertyDescriptor(field, key)?.set.call(field.cloneNode(), '\0');
         for (const type of ['input', 'change', 'click'])
           field.dispatchEvent(new Event(type, { bubbles: true }));
       }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { buildApprovalRule } from '../testing/buildApproval.ts';
 
-/** Makes a call against a back end that answers with `data`; returns the result and what was sent. */
+/** Makes a call against a back end that answers with `data`; returns the result and the sent requests. */
 async function ask<Result>(data: unknown, call: (api: ApiClient) => Promise<Result>, status = 200) {
   const sent: string[] = [];
   const api = createApiClient({

@@ -106,7 +106,7 @@ export const approvalCalls = (send: Transport) => ({
     return found && toApprovalRequest(found);
   },
 
-  /** Approves and orders a request once; `review` when something unseen changed. 404; 409 with a Dutch sentence. */
+  /** Approves and orders a request once; `review` when something changed that the approver has not seen. 404; 409 with a Dutch sentence. */
   async approveRequest(id: number, approval: Approval): Promise<ApprovalOutcome> {
     const { version, seenTotal, quantities = {} } = approval;
     const body = new URLSearchParams({ version: String(version) });
@@ -144,13 +144,13 @@ export const approvalCalls = (send: Transport) => ({
     return new Map(lines.map(({ product_id, amount }) => [product_id, amount]));
   },
 
-  /** What each budget has counted this month; null when the back end has no such call. */
+  /** The amounts per budget this month; null when the back end has no such call. */
   async approvalBudgets(): Promise<readonly ApprovalBudget[] | null> {
     const found = await orNull(send({ path: `${path}/budgets`, responseSchema: approvalBudgetsSchema }));
     return found && toApprovalBudgets(found);
   },
 
-  /** What happened to the requests of a year, the earliest first. 403 for other roles than administrators. */
+  /** The events of the requests of a year, earliest first. 403 for other roles than administrators. */
   async approvalHistory(year: number): Promise<readonly ApprovalHistoryRow[]> {
     const query = { year: String(year) };
     return toApprovalHistory(

@@ -45,6 +45,6 @@ const permissions: Readonly<Partial<Record<CustomerCall, Permission | null>>> = 
   listSessions: null,
 };
 
-/** What a role has to allow for a call, by the roles that there are; null for every role. */
+/** The permission that a call needs; null when every role may make it. */
 export const permissionOfCall = (call: CustomerCall): Permission | null =>
   call in permissions ? (permissions[call] ?? null) : 'shop';

@@ -31,7 +31,7 @@ export const deliveryCalls = (send: Transport) => ({
     return found && toDeliveryPlan(found);
   },
 
-  /** What a change would make of an order. Shows no loading bar. 404; 409 with a reason when it is too late. */
+  /** The order after a change. Shows no loading bar. 404; 409 with a reason when it is too late. */
   async previewOrderChange(
     orderId: number,
     change: OrderChange,
@@ -58,7 +58,7 @@ export const deliveryCalls = (send: Transport) => ({
     await send({ method: 'POST', path: `/order/change/${orderId}`, body, responseSchema: z.unknown() });
   },
 
-  /** Cancels a placed order; idempotent. Returns what is paid back, null for nothing. 404; 409 when it is too late. */
+  /** Cancels a placed order; idempotent. Returns the refund, null for none. 404; 409 when it is too late. */
   async cancelOrder(orderId: number): Promise<{ readonly refund: Cents | null }> {
     const { refund } = await send({
       method: 'POST',

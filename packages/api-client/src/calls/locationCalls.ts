@@ -26,7 +26,7 @@ export const locationCalls = (send: Transport) => ({
     return found && toLocations(found);
   },
 
-  /** What goods (by customer number, then product id) would cost, and when they arrive; without closed locations. */
+  /** Prices goods (by customer number, then product id) with their delivery dates; without closed locations. */
   async previewLocations(
     quantities: Readonly<Record<string, CartQuantities>>,
     signal?: AbortSignal,

@@ -57,7 +57,7 @@ export const standingOrderCalls = (send: Transport) => ({
     });
   },
 
-  /** Starts, pauses or ends one; what was announced is skipped. 404 when it is gone, 409 when it has ended. */
+  /** Starts, pauses or ends one; announced runs are skipped. 404 when it is deleted, 409 when it has ended. */
   async setStandingOrderState(id: number, state: 'active' | 'paused' | 'ended'): Promise<void> {
     const body = new URLSearchParams({ state });
     await send({ method: 'POST', path: `${path}/${id}/state`, body, responseSchema: z.unknown() });

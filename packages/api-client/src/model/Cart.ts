@@ -12,7 +12,7 @@ import {
 import type { CostCentre } from './CostCentre.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
-/** An incomplete offer: the product's path and title, and the Dutch sentence about what is missing. */
+/** An incomplete offer: the product's path and title, and the Dutch sentence about the missing units. */
 export interface IncompleteOffer {
   readonly path: string;
   readonly title: string;

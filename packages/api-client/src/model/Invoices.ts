@@ -60,7 +60,7 @@ export interface InvoicePayment {
   readonly state: WireInvoicePayment['state'];
   readonly numbers: readonly string[];
   readonly amount: Cents;
-  /** What is paid back, since an invoice was already paid or was cancelled. */
+  /** The refund of an invoice that was already paid or was cancelled. */
   readonly refunded: Cents;
   /** The session to pay with; null when it cannot be paid. */
   readonly checkout: CheckoutSession | null;

@@ -43,7 +43,7 @@ export interface DraftOrder {
  */
 export type OrderState = 'placed' | 'pending' | 'refused' | 'open' | 'cancelled';
 
-/** What can still be changed in an order; absent when the back end does not return it. */
+/** The parts of an order that can still be changed; absent when the back end does not return it. */
 export interface ChangeableOrder {
   /** Milliseconds since 1970: it can be changed and cancelled before this moment; null: no longer. */
   readonly changeableUntil?: number | null;
@@ -106,7 +106,7 @@ export interface Order extends ChangeableOrder {
   /** The name of the person who approved it; '' for none, or when not returned. */
   readonly approvedBy: string;
   readonly hasCreditNote: boolean;
-  /** What the bank has taken back of its payment, and is to be paid again. */
+  /** The part of its payment that was charged back, and is open again. */
   readonly chargedBack: Cents;
   readonly mainAddress: Address | null;
   /** The chosen delivery address; null for the main one; absent when not returned. */

@@ -23,7 +23,7 @@ export interface Product {
   readonly name: string;
   readonly contents: string;
   readonly unit: string;
-  /** What one unit contains, for its price per measure; null for a single piece and when not returned. */
+  /** The contents of one unit, for its price per measure; null for a single piece and when not returned. */
   readonly unitContents: Contents | null;
   readonly brand: string;
   readonly articleNumber: string;

@@ -38,7 +38,7 @@ export interface ListCounts {
 }
 
 export interface SavedCounts extends ListCounts {
-  /** What another user had counted in the same round, by product id: the write replaced it. */
+  /** The counts of another user in the same round that the write replaced, by product id. */
   readonly replaced: ReadonlyMap<number, number>;
 }
 

@@ -12,7 +12,7 @@ import { isSet, momentOf, textOf } from './fromWire.ts';
 /** `waiting`: the buyer has to decide. `missed`: that did not happen before the next run. */
 export type RunStatus = 'announced' | 'placing' | 'waiting' | 'placed' | 'skipped' | 'missed';
 
-/** What a buyer decides about a run. `restore` undoes a skip. */
+/** A buyer's decision about a run. `restore` undoes a skip. */
 export type RunDecision = 'order' | 'skip' | 'restore';
 
 /** A run by its standing order, or by a mailed link, which replaces a login. */
@@ -38,11 +38,11 @@ export interface AssessedLine {
   readonly name: string;
   readonly articleNumber: string;
   readonly wanted: number;
-  /** What can be ordered now, at most `wanted`. */
+  /** The units that can be ordered now, at most `wanted`. */
   readonly quantity: number;
   /** Excluding VAT. */
   readonly cost: Cents;
-  /** What differs from the last time, in Dutch; '' for nothing. */
+  /** The differences from the previous run, in Dutch; '' for none. */
   readonly note: string;
   /** Whether the buyer has to see it before it is ordered. */
   readonly asks: boolean;
@@ -72,7 +72,7 @@ export interface StandingOrderSummary {
   /** '' after the list was removed. */
   readonly listName: string;
   readonly rhythm: Rhythm;
-  /** The rise of a line in per cent above which the buyer is asked. */
+  /** The price rise of a line, in per cent, above which the buyer has to confirm it. */
   readonly maxPriceRise: number;
   readonly reference: string;
   /** The run that is announced, is being placed or waits for the buyer. */
@@ -87,7 +87,7 @@ export interface StandingOrders {
   readonly allowed: boolean;
 }
 
-/** A standing order with its next deliveries, what it would order now, and its runs, latest first. */
+/** A standing order with its next deliveries, the products of its next run, and its runs, latest first. */
 export interface StandingOrder extends StandingOrderSummary {
   /** ISO 8601, earliest first. */
   readonly upcoming: readonly string[];

@@ -19,7 +19,7 @@ const ruleSchema = z.object({
   approver_id: z.nullish(id),
 });
 
-/** Rules and absences; for others than administrators those that concern them. `people`: whom these can name. */
+/** Rules and absences; other people than administrators get only their own. `people`: the colleagues that they can name. */
 export const approvalSettingsSchema = z.object({
   rules: z.array(ruleSchema),
   rise_percent: z.number(),
@@ -126,7 +126,7 @@ export const withdrawnApprovalSchema = z.object({
   lines: z.array(z.object({ product_id: id, amount: z.number() })),
 });
 
-/** What each rule with a budget has counted this month. `person` and `approver` are names. */
+/** The amounts that count against each budget this month. `person` and `approver` are names. */
 export const approvalBudgetsSchema = z.object({
   /** '2026-11' */
   month: text,

@@ -33,7 +33,7 @@ export const shortProductSchema = z.object({
   offer_icon: text,
   offer_label: text,
   unit: text,
-  /** What one unit of sale contains: 176 of 'luier'. Measures: 'stuk', 'luier', 'liter', 'kilo'. */
+  /** The contents of one unit of sale: 176 of 'luier'. Measures: 'stuk', 'luier', 'liter', 'kilo'. */
   content_amount: z.nullish(z.number()),
   content_measure: text,
   /** 21 means 21 %; the Dutch rate for visitors. */

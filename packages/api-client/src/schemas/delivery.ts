@@ -16,7 +16,7 @@ export const deliveryAddressesSchema = z.object({ addresses: z.array(deliveryAdd
 
 export const createdAddressSchema = z.object({ id: z.number() });
 
-/** What is delivered from today on, by date. Moments are milliseconds since 1970, dates ISO 8601: '2026-11-24'. */
+/** The deliveries from today on, by date. Moments are milliseconds since 1970, dates ISO 8601: '2026-11-24'. */
 export const deliveryPlanSchema = z.object({
   /** The next moment from which an order counts as placed on the next working day. */
   cut_off: z.number(),

@@ -23,7 +23,7 @@ const listedInvoiceSchema = z.object({
   company: text,
   status: statusSchema,
   total: eurosSchema,
-  /** What is still to be paid or collected. */
+  /** The amount that is still to be paid or collected. */
   open: eurosSchema,
   /** The part of `open` that was paid, and that the bank has taken back. */
   charged_back: z.optional(eurosSchema),
@@ -55,7 +55,7 @@ export const invoicePaymentSchema = z.object({
   state: z.enum(['open', 'pending', 'paid', 'refused', 'expired']),
   numbers: z.array(text),
   amount: eurosSchema,
-  /** What is paid back, since an invoice was already paid or was cancelled. */
+  /** The refund of an invoice that was already paid or was cancelled. */
   refunded: eurosSchema,
   checkout: z.nullable(checkoutSchema),
 });

@@ -61,7 +61,7 @@ export const listCountsSchema = z.object({
   counts: z.array(z.object({ product_id: z.number(), ...countFields })),
 });
 
-/** The counts after a write. `replaced`: what another user had counted in the same round, and the write replaced. */
+/** The counts after a write. `replaced`: counts of another user in the same round that the write replaced. */
 export const savedCountsSchema = z.object({
   ...listCountsSchema.shape,
   replaced: z.array(z.object({ product_id: z.number(), counted: z.number() })),

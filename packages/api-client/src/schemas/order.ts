@@ -22,7 +22,7 @@ export const createdOrderSchema = z.object({
   driver_note: z.nullish(z.string()),
 });
 
-/** What can still be changed in an order: additions, optional for other back ends. */
+/** The parts of an order that can still be changed: additions, optional for other back ends. */
 const changeFields = {
   /** Milliseconds since 1970: it can be changed and cancelled before this moment. */
   changeable_until: z.nullish(z.number()),
@@ -95,7 +95,7 @@ export const orderDetailSchema = z.object({
   approved_by: z.nullish(z.string()),
   /** An addition: whether a credit note cancels an invoice of it. */
   has_credit_note: z.nullish(flagSchema),
-  /** An addition: what the bank has taken back of its payment, and is to be paid again. */
+  /** An addition: the part of its payment that was charged back, and is open again. */
   charged_back: z.nullish(eurosSchema),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),

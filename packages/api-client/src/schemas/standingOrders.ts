@@ -5,7 +5,7 @@ import { eurosSchema, flagSchema } from './wire.ts';
 const text = z.nullish(z.string());
 const id = z.nullish(z.number());
 
-/** One run: announced until `place_at` (ISO 8601), or what came of it. Dates are ISO 8601: '2026-11-24'. */
+/** One run: announced until `place_at` (ISO 8601), or its outcome. Dates are ISO 8601: '2026-11-24'. */
 const runSchema = z.object({
   id: z.number(),
   /** `waiting`: the buyer has to decide. `missed`: that did not happen before the next run. */
@@ -19,7 +19,7 @@ const runSchema = z.object({
   restorable: z.optional(flagSchema),
 });
 
-/** What a run orders now, in the order of the list, and what keeps it from being ordered unseen. */
+/** The products of a run, in the order of the list, and the problems that the buyer has to confirm. */
 const assessmentSchema = z.object({
   lines: z.array(
     z.object({
@@ -27,10 +27,10 @@ const assessmentSchema = z.object({
       name: text,
       article_number: text,
       wanted: z.number(),
-      /** What can be ordered now, at most `wanted`. */
+      /** The units that can be ordered now, at most `wanted`. */
       quantity: z.number(),
       cost: eurosSchema,
-      /** What differs from the last time, for the buyer. */
+      /** The differences from the previous run, for the buyer. */
       note: text,
       /** Whether the buyer has to see it before it is ordered. */
       asks: flagSchema,
@@ -72,7 +72,7 @@ export const standingOrdersSchema = z.object({
   allowed: flagSchema,
 });
 
-/** A standing order with its next deliveries, what it would order now, and its runs, latest first. */
+/** A standing order with its next deliveries, the products of its next run, and its runs, latest first. */
 export const standingOrderSchema = z.object({
   ...standingOrderSummarySchema.shape,
   upcoming: z.array(z.string()),

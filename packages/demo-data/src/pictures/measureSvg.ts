@@ -15,7 +15,7 @@ export function measureSvg(root: SvgNode): Extent {
   collect(root, byId);
   const points = pointsOf(root, [1, 0, 0, 1, 0, 0], byId);
   if (points.some(([x, y]) => !Number.isFinite(x) || !Number.isFinite(y)))
-    throw new Error('a coordinate is no number');
+    throw new Error('a coordinate is not a number');
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

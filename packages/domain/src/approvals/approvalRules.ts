@@ -3,7 +3,7 @@ import type { Role } from '../people/roles.ts';
 
 export const maxApprovalRules = 50;
 
-/** The rise of a request's total in per cent above which the approver is asked again, unless the company sets another. */
+/** The default rise of a request's total, in per cent, above which the approver has to confirm it. */
 export const defaultRisePercent = 5;
 
 export const maxRisePercent = 100;
@@ -12,7 +12,7 @@ export const largestLimit = cents(100_000_000);
 
 export const longestRemark = 500;
 
-/** What is ordered without approval. Amounts exclude VAT; 0 has every order approved. */
+/** The limits below which no approval is needed. Amounts exclude VAT; 0 has every order approved. */
 export interface ApprovalRule {
   readonly id: number;
   /** Whose orders it is about; null for those of all buyers and requesters. */
@@ -25,7 +25,7 @@ export interface ApprovalRule {
   readonly maxOrder: Cents | null;
   /** The budget of a calendar month in Amsterdam; null for no such limit. */
   readonly maxMonth: Cents | null;
-  /** Who approves what exceeds it; null for every administrator. */
+  /** The approver of orders above it; null for every administrator. */
   readonly approverId: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface OrderToApprove {
   }[];
 }
 
-/** What a rule has counted in a month, without the order at hand. */
+/** The amounts that a rule counts in a month, without the order at hand. */
 export interface MonthAmounts {
   /** Ordered, or being paid. */
   readonly spent: Cents;
@@ -58,7 +58,7 @@ export interface ApprovalPerson {
  *
  * - `role`: the person is a requester, who orders nothing without approval
  * - `order`: it costs more than a rule allows per order
- * - `month`: with what was ordered and requested this month, it exceeds the budget of a rule
+ * - `month`: with this month's orders and requests, it exceeds the budget of a rule
  */
 export type ApprovalReason =
   | { readonly kind: 'role' }
@@ -86,7 +86,7 @@ const inScope = (
   (rule.category === null || rule.category === line.category) &&
   (rule.costCentre === null || rule.costCentre === line.costCentre);
 
-/** What a rule counts: the order's total, or its lines of a category or cost centre; null without such a line. */
+/** The amount that a rule counts: the order's total, or its lines of a category or cost centre; null without such a line. */
 export function countedAmount(
   rule: Pick<ApprovalRule, 'category' | 'costCentre'>,
   order: OrderToApprove,
@@ -115,10 +115,10 @@ const exceeds = (amount: Cents, limit: Cents): boolean => amount > limit || limi
 const above = (amount: Cents, limit: Cents): Cents => cents(Math.max(0, subtractCents(amount, limit)));
 
 /**
- * Why an order needs approval; empty when it can be placed. A requester always asks; an administrator only by a rule
+ * Why an order needs approval; empty when it does not. A requester always needs it; an administrator only by a rule
  * that names them. A person's own limit per order replaces the one for everybody of the same category and cost centre.
  *
- * @param months what each rule with a budget has counted this month, by its id, without this order
+ * @param months the amounts that each rule with a budget counts this month, by its id, without this order
  */
 export function approvalNeeded(
   rules: readonly ApprovalRule[],
@@ -147,7 +147,7 @@ export function approvalNeeded(
 }
 
 /**
- * The person whom all exceeded rules name (for a requester within limits: all rules); else null, every administrator.
+ * The approver that all exceeded rules name (for a requester within limits: all rules); null for every administrator.
  */
 export function approverOf(
   rules: readonly ApprovalRule[],

@@ -13,7 +13,7 @@ export const approvalStatusNames: Readonly<Record<ApprovalStatus, string>> = {
   expired: 'Verlopen',
 };
 
-/** What happens to a request; `mailed` and `reminded` name the recipients, `reassigned` the new ones. */
+/** An event of a request; `mailed` and `reminded` name the recipients, `reassigned` the new ones. */
 export const approvalEvents = [
   'submitted',
   'mailed',

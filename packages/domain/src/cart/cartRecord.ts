@@ -11,7 +11,7 @@ import {
   toStored,
 } from './storedCart.ts';
 
-/** What the buyer wants: the only cart data that a browser sends. */
+/** The buyer's input: the only cart data that a browser sends. */
 export interface CartIntent {
   readonly quantities: CartQuantities;
   /** '' without a coupon */

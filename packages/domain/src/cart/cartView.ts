@@ -38,7 +38,7 @@ export interface CartView<Info = unknown> {
     readonly sequence: number;
     readonly revision: string;
   } | null;
-  /** What another device changed, until it is dismissed; null when there is nothing to tell. */
+  /** The changes by another device, until they are dismissed; null for none. */
   readonly elsewhere: ChangedElsewhere | null;
   /** False when storage is full or blocked: the cart exists in this tab only. */
   readonly kept: boolean;
@@ -47,7 +47,7 @@ export interface CartView<Info = unknown> {
 
 export interface ChangedElsewhere {
   readonly sequence: number;
-  /** What happened, for the buyer. */
+  /** The message for the buyer. */
   readonly text: string;
   /** With the names of lines that were in the cart before; null for others. */
   readonly lines: readonly (ChangedLine & { readonly name: string | null })[];

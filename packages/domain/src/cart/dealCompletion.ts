@@ -11,7 +11,7 @@ export interface DealCompletion {
 }
 
 /**
- * What a quantity lacks for the next free units or the gift; null when complete, beyond `most`, and for other deals.
+ * The units that a quantity lacks for the next free units or the gift; null when complete, above `max`, and for other deals.
  *
  * @param quantity units in the cart; 0 gives the whole set
  * @example with 2+1 at € 2,95: 2 in the cart // { units: 1, free: 1, saving: 295 }; 1 // { units: 2, free: 1, saving: 295 }
@@ -19,16 +19,16 @@ export interface DealCompletion {
 export function dealCompletion(
   { price, deal }: Pick<CartProduct, 'price' | 'deal'>,
   quantity: number,
-  most: number,
+  max: number,
 ): DealCompletion | null {
   if (deal?.kind === 'give-away') {
     const units = deal.from - quantity;
-    return units > 0 && deal.from <= most ? { units, free: 0, saving: cents(0) } : null;
+    return units > 0 && deal.from <= max ? { units, free: 0, saving: cents(0) } : null;
   }
   if (deal?.kind !== 'free-goods') return null;
   const set = deal.paid + deal.free;
   const units = set - (quantity % set);
-  if ((units === set && quantity > 0) || quantity + units > most) return null;
+  if ((units === set && quantity > 0) || quantity + units > max) return null;
   const free = Math.min(units, deal.free);
   return { units, free, saving: multiplyCents(price, free) };
 }

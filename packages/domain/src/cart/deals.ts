@@ -81,7 +81,7 @@ export interface IncompleteOffer {
 }
 
 /**
- * What a line misses for its free units (2+1 with 2 entered) or its gift; null when complete or for other deals.
+ * The units that a line lacks for its free units (2+1 with 2 entered) or its gift; null when complete or for other deals.
  *
  * @example with 2+1: 1 entered // null; 2 entered // { missing: 1, free: 1 }; 3 entered // null
  */
@@ -164,11 +164,11 @@ export function offerPrice({ price, deal }: Pick<CartProduct, 'price' | 'deal'>)
   return Math.abs(off - exact) > exact / 10 ? null : subtractCents(price, off);
 }
 
-/** What this quantity costs after the product's own deal, excluding VAT. */
+/** The price of a quantity after the product's own deal, excluding VAT. */
 export const lineCost = (product: Pick<CartProduct, 'price' | 'deal'>, quantity: number): Cents =>
   subtractCents(multiplyCents(product.price, quantity), lineDiscount(product, quantity));
 
-/** What a product's own deal takes off this quantity, excluding VAT. */
+/** The discount of the product's own deal on a quantity, excluding VAT. */
 export function lineDiscount(product: Pick<CartProduct, 'price' | 'deal'>, quantity: number): Cents {
   switch (product.deal?.kind) {
     case 'free-goods':

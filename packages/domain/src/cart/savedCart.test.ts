@@ -248,7 +248,7 @@ describe('a cost centre', () => {
     expect(chosenOf(mergeChanges(ordered, changes(3, { 7: 1 }), noon))).toEqual({ 8: 3 });
   });
 
-  test('of a product that is no line of the cart is left out', () => {
+  test('of a product that is not a line of the cart is left out', () => {
     expect(mergeChanges(cartOf({ 7: 1 }), choose(1, { 9: 3 }), noon)).toEqual(cartOf({ 7: 1 }));
   });
 });

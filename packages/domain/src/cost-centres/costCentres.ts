@@ -49,7 +49,7 @@ export const nameProblem = (typed: string): string | null =>
     ? `Gebruik voor de naam hoogstens ${longestCostCentreName} tekens.`
     : null;
 
-/** What one cost centre costs; null for the lines without one. */
+/** The costs of one cost centre; null for the lines without one. */
 export interface CostCentreTotal {
   readonly costCentre: CostCentreName | null;
   readonly total: Cents;

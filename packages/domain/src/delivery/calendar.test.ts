@@ -58,7 +58,7 @@ describe('epochDay', () => {
     ' 2026-11-23',
   ])('%j is refused', (text) => {
     expect(() => epochDay(text)).toThrow(RangeError);
-    expect(() => epochDay(text)).toThrow(`'${text}' is no date. Write it as '2026-11-23'.`);
+    expect(() => epochDay(text)).toThrow(`'${text}' is not a date. Write it as '2026-11-23'.`);
   });
 
   test('isIsoDate tells existing dates from other texts', () => {

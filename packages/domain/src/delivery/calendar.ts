@@ -25,7 +25,7 @@ export function epochDay(isoDate: IsoDate): number {
   const day = milliseconds / millisecondsPerDay;
   // Some engines parse 30 February as 2 March, so the parsed date must match the text.
   if (Number.isNaN(day) || isoDateOfEpochDay(day) !== isoDate) {
-    throw new RangeError(`'${isoDate}' is no date. Write it as '2026-11-23'.`);
+    throw new RangeError(`'${isoDate}' is not a date. Write it as '2026-11-23'.`);
   }
   return day;
 }

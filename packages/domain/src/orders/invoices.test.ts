@@ -12,7 +12,7 @@ test.each([1, 42, 999_999_999])('the number %i is read as it is written', (numbe
 });
 
 test.each(['', '42', 'F42', 'C000000042', 'KKN000000042', 'F000000042x'])(
-  '%j is no invoice number',
+  '%j is not an invoice number',
   (text) => {
     expect(readInvoiceNumber(text)).toBeNull();
   },

@@ -124,7 +124,7 @@ describe('placing', () => {
       reason: '',
     });
     expect(run(place, answer('lost'), found('draft')).state.kind).toBe('unanswered');
-    // The query after the failure was lost: a draft found later is no proof of failure either.
+    // The query after the failure was lost: a draft found later is not a proof of failure either.
     expect(run(place, answer('failed'), found('silent'), found('draft', 2)).state.kind).toBe('unanswered');
   });
 

@@ -4,9 +4,9 @@ export const allRoles = ['administrator', 'buyer', 'requester', 'bookkeeper'] as
 export type Role = (typeof allRoles)[number];
 
 /**
- * What a role allows.
+ * The permissions of roles.
  *
- * - `shop`: prices, cart, lists, own favourites and what was bought before
+ * - `shop`: prices, cart, lists, own favourites and earlier purchases
  * - `request`: making an order of the cart and asking for its approval
  * - `order`: placing orders, standing orders included, changing placed ones, and the favourites of the company
  * - `approve`: deciding about orders of others; a buyer about those that a rule gives them
@@ -33,7 +33,7 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   bookkeeper: ['invoices'],
 };
 
-/** Whether a role has a permission. The back end decides by it; the shop hides what it would refuse. */
+/** Whether a role has a permission. The back end enforces it; the shop hides actions that it would refuse. */
 export const isAllowed = (role: Role, permission: Permission): boolean =>
   permissions[role].includes(permission);
 

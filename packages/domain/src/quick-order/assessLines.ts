@@ -59,7 +59,7 @@ export type AssessedLine<Product> =
       readonly product: Product;
       /** Units of this line and the lines joined to it. */
       readonly quantity: number;
-      /** What the cart's subtotal rises by, excluding VAT. */
+      /** The rise of the cart's subtotal, excluding VAT. */
       readonly total: Cents;
       /** The missing units for its deal; null when complete or without a deal. */
       readonly missing: IncompleteOffer | null;

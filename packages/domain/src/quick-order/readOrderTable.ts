@@ -102,10 +102,10 @@ const isWhole = (cell: string): boolean => /^\d{1,4}$/.test(quantityText(cell));
 const isNumber = (cell: string): boolean => /^[-−]?\d{1,6}(?:[.,]\d+)*$/.test(quantityText(cell));
 const isName = (cell: string): boolean => /\p{L}{3}/u.test(cell) && !isIdentifier(cell);
 
-const mostLooked = 500;
+const maxSampledRows = 500;
 
 /** The minimum share of a column's cells that have its content. */
-const most = 0.5;
+const majority = 0.5;
 
 /** Whether a column numbers its rows: 1, 2, 3, … */
 const isRowNumber = (cells: readonly string[]): boolean =>
@@ -113,33 +113,33 @@ const isRowNumber = (cells: readonly string[]): boolean =>
 
 /** Guesses the columns of a table without a header from most of their cells. */
 function guessColumns(table: readonly (readonly string[])[]): Columns {
-  const rows = table.slice(0, mostLooked);
+  const rows = table.slice(0, maxSampledRows);
   const width = Math.max(0, ...rows.map((row) => row.length));
   const share = (at: number, is: (cell: string) => boolean): number => {
     const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
     return cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
   };
-  const best = (is: (cell: string) => boolean, without: readonly number[], least: number): number => {
+  const best = (is: (cell: string) => boolean, without: readonly number[], min: number): number => {
     const found = Array.from({ length: width }, (_, at) => ({
       at,
       share: without.includes(at) ? 0 : share(at, is),
     }))
-      .filter((column) => column.share >= least && column.share > 0)
+      .filter((column) => column.share >= min && column.share > 0)
       .toSorted((one, other) => other.share - one.share || one.at - other.at);
     return found[0]?.at ?? -1;
   };
-  const article = best(isIdentifier, [], most);
-  const name = best(isName, [article], most);
+  const article = best(isIdentifier, [], majority);
+  const name = best(isName, [article], majority);
   // With two columns of short numbers the product is the first.
   const product = article >= 0 ? article : Math.max(name, 0);
   const whole = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => ![article, name, product].includes(at) && share(at, isWhole) >= most,
+    (at) => ![article, name, product].includes(at) && share(at, isWhole) >= majority,
   );
   // With one other column, 1, 2, 3 are quantities.
   const counted = width === 2 ? whole : whole.filter((at) => !isRowNumber(rows.map((row) => row[at] ?? '')));
   // With two columns of numbers the quantity is unknown: the buyer enters it.
   const [only = -1] = counted.length === 1 ? counted : [];
-  const quantity = whole.length > 0 || width !== 2 ? only : best(isNumber, [product], most);
+  const quantity = whole.length > 0 || width !== 2 ? only : best(isNumber, [product], majority);
   return { article: article >= 0 || name >= 0 ? article : 0, ean: -1, name, quantity, meaning: -1 };
 }
 

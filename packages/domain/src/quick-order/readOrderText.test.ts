@@ -122,7 +122,7 @@ test('a list of 100,000 lines is parsed completely, and any text terminates', ()
 describe('a table with uncertain quantities', () => {
   const tableOf = (...rows: readonly string[]) => readOrderTable(rows.map((row) => row.split(';')));
 
-  test('a column of row numbers is no quantity', () => {
+  test('a column of row numbers is not a quantity', () => {
     const read = tableOf('1;101404;Luiers;5', '2;101405;Doekjes;3', '3;101406;Zeep;2');
     expect(read.map(({ quantity }) => quantity)).toEqual(['5', '3', '2']);
     expect(tableOf('1;101404;Luiers', '2;101405;Doekjes').map(({ quantity }) => quantity)).toEqual(['', '']);

@@ -1,7 +1,7 @@
 import { type CartProduct, type Deal, lineCost } from '../cart/deals.ts';
 import { type Cents, cents } from '../money/cents.ts';
 
-/** What one unit of a product cost when the standing order was made or last placed. */
+/** The price of one unit when the standing order was made or last placed. */
 export interface AgreedPrice {
   readonly price: Cents;
   readonly deal: Deal | null;
@@ -23,18 +23,18 @@ export interface RunLine {
   /** The units that can be ordered now, at most `wanted`; 0 for none. */
   readonly quantity: number;
   readonly shortage: 'gone' | 'sold-out' | 'short' | null;
-  /** What `quantity` costs after the product's own deal, excluding VAT. */
+  /** The price of `quantity` after the product's own deal, excluding VAT. */
   readonly cost: Cents;
-  /** What it cost at the agreed price and deal; null when there is nothing to compare with. */
+  /** The price at the agreed price and deal; null when there is nothing to compare with. */
   readonly costThen: Cents | null;
   /** Whether the buyer has to see it before it is ordered. */
   readonly asks: boolean;
 }
 
-/** The greatest rise in per cent that may be set: above it, the buyer is asked. */
+/** The maximum of the setting for the price rise, in per cent, above which the buyer has to confirm. */
 export const mostPriceRise = 100;
 
-/** A line asks when it cannot be ordered whole, or costs more than `maxPriceRise` per cent above what was agreed. */
+/** A line needs confirmation when it cannot be ordered whole, or costs over `maxPriceRise` per cent more than agreed. */
 export function assessRun(lines: readonly StandingLine[], maxPriceRise: number): readonly RunLine[] {
   return lines.map(({ productId, wanted, agreed, product }): RunLine => {
     if (product === null || product.max === 0) {
@@ -57,7 +57,7 @@ export function assessRun(lines: readonly StandingLine[], maxPriceRise: number):
  * - `empty`: nothing of it can be ordered
  * - `minimum`: below the minimum order amount
  * - `day`: its delivery day can no longer be reached
- * - `lines`: a line asks
+ * - `lines`: a line needs confirmation
  */
 export type RunProblem = 'owner' | 'payment' | 'list' | 'empty' | 'minimum' | 'day' | 'lines';
 

@@ -17,7 +17,7 @@ export interface Rhythm {
 
 export const mostWeeks = 12;
 
-/** What moves deliveries: the destination, the weekdays on which the company is closed, and the shop's cut-off. */
+/** The reasons to move deliveries: the destination, the company's closed weekdays, and the shop's cut-off. */
 export interface DeliveryCalendar {
   readonly country: Country;
   /** 1 (Monday) to 7; ignored when they cover all working days. */

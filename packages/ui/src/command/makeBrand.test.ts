@@ -58,7 +58,7 @@ test('a typeface is one name or a list', () => {
 
 test('an error names the path in the brand’s file, not the token of the house brand', () => {
   const { report } = makeBrand({ file: fileOf({ color: { ink: srgb(30, 0, 0) } }) });
-  expect(report).toMatch(/: color\.ink: the value is no color/);
+  expect(report).toMatch(/: color\.ink: the value is not a color/);
   expect(report).toMatch(/^1 fault; nothing was written\.$/m);
 });
 
@@ -90,18 +90,18 @@ test.each([
   [
     'a colour that the kit has not',
     { color: { brand: srgb(0, 0, 0) } },
-    /color\.brand is no token of the kit\. .*accent/,
+    /color\.brand is not a token of the kit\. .*accent/,
   ],
   [
     'a colour as text',
     { color: { accent: { $value: '#ff0000' } } },
-    'color.accent: the value is no color, such as { "colorSpace": "srgb", "components": [0.45, 0.92, 0.78] }',
+    'color.accent: the value is not a color, such as { "colorSpace": "srgb", "components": [0.45, 0.92, 0.78] }',
   ],
   ['a colour without a value', { color: { accent: {} } }, 'color.accent is a token and needs a $value'],
   [
     'a colour of another space',
     { color: { accent: { $value: { colorSpace: 'hsl', components: [0, 0, 0] } } } },
-    'color.accent: the value is no color',
+    'color.accent: the value is not a color',
   ],
   [
     'a colour that one sees through',
@@ -111,17 +111,17 @@ test.each([
   [
     'a colour of numbers up to 255',
     { color: { accent: srgb(255, 204, 0) } },
-    /color\.accent: the value is no color, such as .* from 0 to 1/,
+    /color\.accent: the value is not a color, such as .* from 0 to 1/,
   ],
   [
     'a lightness in percent',
     { color: { accent: { $value: { colorSpace: 'oklch', components: [80, 0.1, 90] } } } },
-    'color.accent: the value is no color',
+    'color.accent: the value is not a color',
   ],
   [
     'a colour by night as text',
     { color: { accent: { ...srgb(1, 0.8, 0), $extensions: { 'nl.magazijn.dark': '#000' } } } },
-    'color.accent: nl.magazijn.dark is no color',
+    'color.accent: nl.magazijn.dark is not a color',
   ],
   [
     'a colour by night that lacks a component',
@@ -133,19 +133,23 @@ test.each([
         },
       },
     },
-    'color.accent: nl.magazijn.dark is no color',
+    'color.accent: nl.magazijn.dark is not a color',
   ],
   [
     'a length as text',
     { radius: { label: { $value: '10px' } } },
-    'radius.label: the value is no dimension, such as { "value": 10, "unit": "px" }',
+    'radius.label: the value is not a dimension, such as { "value": 10, "unit": "px" }',
   ],
   ['an alias to nothing', { color: { accent: { $value: '{color.brand}' } } }, '{color.brand} names no token'],
   ['a circle', { color: { ink: { $value: '{color.ink}' } } }, 'in a circle'],
   ['a token in the place of a group', { radius: { $value: 4 } }, 'radius is a group'],
   ['another type', { color: { $type: 'dimension', accent: srgb(0, 0, 0) } }, 'color: the type is color'],
-  ['a role that no part has', { part: { poster: { gold: srgb(0, 0, 0) } } }, 'part.poster.gold is no token'],
-  ['a part that is no group', { part: { poster: 4 } }, 'part.poster is no group'],
+  [
+    'a role that no part has',
+    { part: { poster: { gold: srgb(0, 0, 0) } } },
+    'part.poster.gold is not a token',
+  ],
+  ['a part that is not a group', { part: { poster: 4 } }, 'part.poster is not a group'],
   [
     'a shape that nobody draws',
     { category: { a: { mark: srgb(0, 0, 0), tint: srgb(1, 1, 1) } } },

@@ -44,15 +44,15 @@ export function makeBrand({ file, out, name = stem(file) }: BrandRequest): {
 
   const brand = content as BrandFile;
   const results = contrastReport(brandOver(house, brand));
-  const tooLow = results.filter(({ ratio, least }) => ratio < least);
+  const tooLow = results.filter(({ ratio, required }) => ratio < required);
   const table = results.map(line);
   if (tooLow.length > 0)
     return refused(
       ...table,
       '',
       ...tooLow.map(
-        ({ theme, within, pair, ratio, least, nearest }) =>
-          `${theme}${within && `, ${within}`}: ${pair} is ${ratio.toFixed(2)} to 1 and needs ${least}.${nearest ? ` ${nearest} has it.` : ''}`,
+        ({ theme, within, pair, ratio, required, nearest }) =>
+          `${theme}${within && `, ${within}`}: ${pair} is ${ratio.toFixed(2)} to 1 and needs ${required}.${nearest ? ` ${nearest} has it.` : ''}`,
       ),
       `${count(tooLow.length, 'pair')} of ${results.length} with too little contrast; nothing was written.`,
     );
@@ -73,12 +73,12 @@ export function makeBrand({ file, out, name = stem(file) }: BrandRequest): {
 const stem = (file: string) => basename(file, extname(file));
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const line = ({ theme, within, pair, ratio, least }: ContrastResult) =>
+const line = ({ theme, within, pair, ratio, required }: ContrastResult) =>
   [
-    ratio < least ? 'too low' : 'ok     ',
+    ratio < required ? 'too low' : 'ok     ',
     theme.padEnd(5),
     ratio.toFixed(2).padStart(5),
-    `(${least})`.padEnd(5),
+    `(${required})`.padEnd(5),
     within ? `${pair}, within ${within}` : pair,
   ].join('  ');
 

@@ -100,11 +100,11 @@ function Swatches({ name }: { name: string }) {
 interface ContrastTableProps {
   caption: string;
   pairs: readonly string[];
-  least: number;
+  required: number;
 }
 
 /** Contrast by WCAG's formula, computed from the tokens, in every brand and theme. The tests check each minimum. */
-function ContrastTable({ caption, pairs, least }: ContrastTableProps) {
+function ContrastTable({ caption, pairs, required }: ContrastTableProps) {
   return (
     <section aria-label={caption} className="mb-12 overflow-x-auto">
       <table className="w-full text-left text-15">
@@ -139,7 +139,7 @@ function ContrastTable({ caption, pairs, least }: ContrastTableProps) {
                       <span className="flex items-center gap-2">
                         <svg aria-hidden="true" width="40" height="26" className="shrink-0">
                           <rect width="40" height="26" fill={colorText(ground)} />
-                          {least > 4 ? (
+                          {required > 4 ? (
                             <text x="20" y="18" textAnchor="middle" fontSize="14" fill={colorText(fore)}>
                               Aa
                             </text>
@@ -149,7 +149,7 @@ function ContrastTable({ caption, pairs, least }: ContrastTableProps) {
                         </svg>
                         {ratio.toFixed(1)}
                         <span className="text-13 text-ink-2">
-                          {ratio >= 7 ? 'AAA' : ratio >= least ? 'AA' : 'too little'}
+                          {ratio >= 7 ? 'AAA' : ratio >= required ? 'AA' : 'too little'}
                         </span>
                       </span>
                     </td>
@@ -182,8 +182,8 @@ export const AllRoles: Story = {};
 export const MeasuredContrast: Story = {
   render: () => (
     <>
-      <ContrastTable caption="Text: at least 4.5 to 1" pairs={textPairs} least={4.5} />
-      <ContrastTable caption="Edges and marks: at least 3 to 1" pairs={edgePairs} least={3} />
+      <ContrastTable caption="Text: at least 4.5 to 1" pairs={textPairs} required={4.5} />
+      <ContrastTable caption="Edges and marks: at least 3 to 1" pairs={edgePairs} required={3} />
     </>
   ),
 };

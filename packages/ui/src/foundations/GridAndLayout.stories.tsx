@@ -118,7 +118,7 @@ export const Rhythm: Story = {
   ),
 };
 
-/** What changes at the breakpoint; make the window narrower to see it. */
+/** The change at the breakpoint; make the window narrower to see it. */
 export const Breakpoint: Story = {
   render: () => (
     <p className="border-[1.5px] border-ink bg-surface p-4">

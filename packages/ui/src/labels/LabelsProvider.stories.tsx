@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const French: Story = {};
-/** Only what differs from the Dutch defaults. */
+/** Only the labels that differ from the Dutch defaults. */
 export const SomeTexts: Story = {
   args: {
     labels: { locale: 'nl', pagination: { previous: 'Terug', next: 'Verder' } },

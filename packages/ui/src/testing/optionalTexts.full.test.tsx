@@ -16,7 +16,7 @@ const modules = Object.entries(
 );
 const optionalTexts = readOptionalTexts();
 
-/** Props whose empty text or null has a meaning, or which are no visible text. */
+/** Props whose empty text or null has a meaning, or which are not visible text. */
 const meant = /^(value|defaultValue|name|id|mainId|className|children|labels|category)$/;
 
 function withValue(props: unknown, [key = '', ...rest]: PropPath, value: unknown): Record<string, unknown> {

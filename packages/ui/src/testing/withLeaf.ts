@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { cloneElement, isValidElement } from 'react';
 
-/** Props with a few choices (looks, directions, levels): another value does not compile, so it is no input. */
+/** Props with a few choices (looks, directions, levels): another value does not compile, so it is not an input. */
 const choices = new Set(
   'tone size shape state place layout appearance kind type role align side surface purpose variant'.split(
     ' ',
@@ -77,7 +77,7 @@ function variants(value: unknown, bad: unknown): [path: string, value: unknown][
   return typeof value === sort ? [['', bad]] : [];
 }
 
-/** Whether a prop has a few choices or identifies something, so that another value is no valid input. */
+/** Whether a prop has a few choices or identifies something, so that another value is not a valid input. */
 export function isFixed(key: string, value: unknown): boolean {
   return choices.has(key) || levels.has(key) || (identities.has(key) && typeof value === 'string');
 }

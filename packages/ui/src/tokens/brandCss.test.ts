@@ -11,7 +11,7 @@ test('the committed stylesheet matches the tokens: run scripts/generateTokens.ts
   expect(normalized(committed)).toContain(normalized(brandCss('bouwsteen', bouwsteen, tokens)));
 });
 
-test('it sets only variables: other rules are no part of a brand', () => {
+test('it sets only variables: other rules are not part of a brand', () => {
   const declarations = [...committed.matchAll(/^\s+([\w-]+):/gm)].map(([, property]) => property);
   expect(declarations.length).toBeGreaterThan(100);
   expect(declarations.filter((property) => !property?.startsWith('--mz-'))).toEqual([]);

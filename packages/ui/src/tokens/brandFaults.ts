@@ -42,13 +42,13 @@ function translucent(node: unknown, path: readonly string[]): string[] {
 }
 
 function strangeNames(group: unknown, house: object, path: readonly string[]): string[] {
-  if (!isRecord(group)) return [`${path.join('.')} is no group of tokens.`];
+  if (!isRecord(group)) return [`${path.join('.')} is not a group of tokens.`];
   return Object.entries(group).flatMap(([name, value]) => {
     const own: unknown = Reflect.get(house, name);
     const at = [...path, name].join('.');
     if (name === '$type') return typeFault(path.join('.'), value, own);
     if (name.startsWith('$')) return [];
-    if (!isRecord(own)) return [`${at} is no token of the kit. Known names: ${namesOf(house)}.`];
+    if (!isRecord(own)) return [`${at} is not a token of the kit. Known names: ${namesOf(house)}.`];
     const [isToken, isGiven] = [own, value].map((each) => isRecord(each) && '$value' in each);
     if (!isRecord(value) || isToken !== isGiven)
       return [isToken ? `${at} is a token and needs a $value.` : `${at} is a group of tokens, and no token.`];
@@ -70,7 +70,7 @@ function namesOf(group: object): string {
 
 function categoryFaults(name: string, tones: unknown): string[] {
   const at = `category.${name}`;
-  if (!isRecord(tones)) return [`${at} is no group of tokens.`];
+  if (!isRecord(tones)) return [`${at} is not a group of tokens.`];
   const missing = ['mark', 'tint'].filter((tone) => !isRecord(tones[tone]) || !('$value' in tones[tone]));
   const shape = isRecord(tones.$extensions) ? tones.$extensions['nl.magazijn.shape'] : undefined;
   return [

@@ -14,7 +14,7 @@ export interface ContrastResult {
   readonly pair: string;
   readonly ratio: number;
   /** 4.5 for text, 3 for an edge or a mark (WCAG 1.4.3 and 1.4.11). */
-  readonly least: 4.5 | 3;
+  readonly required: 4.5 | 3;
   /** If the ratio is too low: the nearest shade of the first colour that is sufficient, in hexadecimal digits, or null. */
   readonly nearest?: string | null;
 }
@@ -29,7 +29,7 @@ export function contrastReport({
 }: Pick<Brand, 'color' | 'part' | 'category'>): ContrastResult[] {
   const parts = Object.fromEntries(tokenEntries(part));
   return themes.flatMap((theme) => {
-    const measure = (pair: string, least: 4.5 | 3, within = '', own: TokenGroup<ColorToken> = {}) => {
+    const measure = (pair: string, required: 4.5 | 3, within = '', own: TokenGroup<ColorToken> = {}) => {
       // Within a component, aliases resolve to its own values of the roles.
       const scope = { color: { ...color, ...own } };
       const [front = '', back = ''] = pair.split(' on ');
@@ -38,10 +38,10 @@ export function contrastReport({
         if (!token || typeof token === 'string') throw new Error(`No colour is called ${role}.`);
         return colorIn(token, theme, scope);
       });
-      if (!one || !other) throw new Error(`${pair} is no pair.`);
+      if (!one || !other) throw new Error(`${pair} is not a pair.`);
       const ratio = contrastRatio(one, other);
-      const nearest = ratio < least && { nearest: nearestContrast(one, other, least) };
-      return { theme, within, pair, ratio, least, ...nearest };
+      const nearest = ratio < required && { nearest: nearestContrast(one, other, required) };
+      return { theme, within, pair, ratio, required, ...nearest };
     };
     return [
       ...textPairs.map((pair) => measure(pair, 4.5)),

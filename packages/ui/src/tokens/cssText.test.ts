@@ -37,7 +37,7 @@ describe('familyText', () => {
     expect(familyText({ $value: 'Georgia' }, {})).toBe('Georgia');
   });
 
-  test('a name that is no CSS identifier is quoted as a whole', () => {
+  test('a name that is not a CSS identifier is quoted as a whole', () => {
     expect(familyText({ $value: ["Neil's", '3270', 'a;}b{'] }, {})).toBe(
       String.raw`'Neil\'s', '3270', 'a;}b{'`,
     );

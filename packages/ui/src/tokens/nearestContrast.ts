@@ -6,8 +6,8 @@ import type { ColorValue } from './TokenFile.ts';
 /** From the colour itself to black or white in so many steps; fine enough to skip no hexadecimal value. */
 const steps = 4096;
 
-/** The nearest shade of a colour with a contrast of `least` (1 to 21), in hexadecimal digits, or null. */
-export function nearestContrast(color: ColorValue, against: ColorValue, least: number): string | null {
+/** The nearest shade of a colour with a contrast of `required` (1 to 21), in hexadecimal digits, or null. */
+export function nearestContrast(color: ColorValue, against: ColorValue, required: number): string | null {
   const light = linearSrgb(color);
   const mixed = (end: 0 | 1, step: number): ColorValue => {
     const components = light.map((value) => encode(value) + ((end - encode(value)) * step) / steps);
@@ -17,7 +17,7 @@ export function nearestContrast(color: ColorValue, against: ColorValue, least: n
   for (let step = 0; step <= steps; step += 1) {
     for (const end of [0, 1] as const) {
       const shade = mixed(end, step);
-      if (contrastRatio(shade, against) >= least) return hexText(shade);
+      if (contrastRatio(shade, against) >= required) return hexText(shade);
     }
   }
   return null;

@@ -1,7 +1,7 @@
 const alias = /^\{(.+)\}$/;
 
 /**
- * Follows a token's value through its aliases; a text that is no alias, such as a typeface, is a value.
+ * Follows a token's value through its aliases; a text that is not an alias, such as a typeface, is a value.
  * Source: Design Tokens Format Module, 'Aliases / References'.
  * @throws Error when a name leads nowhere, or in a circle.
  */

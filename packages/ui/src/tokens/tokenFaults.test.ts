@@ -16,14 +16,14 @@ const px = { value: 4, unit: 'px' };
 
 test.each([
   ['a value without a type', { a: { $value: px } }, 'the type (none)'],
-  ['a value of another type', { a: { $type: 'color', $value: px } }, 'no color'],
-  ['a length as text', { a: { $type: 'dimension', $value: '4px' } }, 'no dimension, such as'],
-  ['a length in points', { a: { $type: 'dimension', $value: { value: 4, unit: 'pt' } } }, 'no dimension'],
+  ['a value of another type', { a: { $type: 'color', $value: px } }, 'not a color'],
+  ['a length as text', { a: { $type: 'dimension', $value: '4px' } }, 'not a dimension, such as'],
+  ['a length in points', { a: { $type: 'dimension', $value: { value: 4, unit: 'pt' } } }, 'not a dimension'],
   ['an alias that leads nowhere', { a: { $type: 'dimension', $value: '{b}' } }, '{b} names no token'],
   ['a name with a point', { 'a.b': { $type: 'dimension', $value: px } }, 'a brace or a point'],
-  ['a value that is no token', { a: 4 }, 'neither a token nor a group'],
-  ['a token that is a group too', { a: { $type: 'dimension', $value: px, b: {} } }, 'b is no property'],
-  ['an unknown property', { $theme: 'dark' }, '$theme is no property'],
+  ['a value that is not a token', { a: 4 }, 'neither a token nor a group'],
+  ['a token that is a group too', { a: { $type: 'dimension', $value: px, b: {} } }, 'b is not a property'],
+  ['an unknown property', { $theme: 'dark' }, '$theme is not a property'],
 ])('%s is found', (_, file, fault) => {
   expect(tokenFaults(file).join()).toContain(fault);
 });

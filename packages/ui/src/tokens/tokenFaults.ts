@@ -10,7 +10,7 @@ const isMeasure =
   (value) =>
     isRecord(value) && isNumber(value.value) && units.includes(String(value.unit));
 
-/** `none` is no component that contrast can be measured of. */
+/** `none` is not a component that contrast can be measured of. */
 const areComponents: Check = (value) => Array.isArray(value) && value.length === 3 && value.every(isNumber);
 const isShare = (value: unknown) => Number(value) >= 0 && Number(value) <= 1;
 const inSpace: Readonly<Record<string, (components: readonly unknown[]) => boolean>> = {
@@ -66,7 +66,7 @@ function groupFaults(
   if ('$value' in node) return tokenValueFaults(node, at, own, file);
   return Object.entries(node).flatMap(([name, child]) => {
     if (name.startsWith('$'))
-      return groupKeys.includes(name) ? [] : [`${at}: ${name} is no property of a group.`];
+      return groupKeys.includes(name) ? [] : [`${at}: ${name} is not a property of a group.`];
     if (/[{}.]/.test(name)) return [`${at}: the name '${name}' holds a brace or a point.`];
     return isRecord(child)
       ? groupFaults(child, [...path, name], own, file)
@@ -76,7 +76,7 @@ function groupFaults(
 
 function tokenValueFaults(token: object, at: string, type: string | undefined, file: object): string[] {
   const strange = Object.keys(token).filter((key) => !tokenKeys.includes(key));
-  const faults = strange.map((key) => `${at}: ${key} is no property of a token.`);
+  const faults = strange.map((key) => `${at}: ${key} is not a property of a token.`);
   const kind = type === undefined ? undefined : kinds[type];
   if (!kind)
     return [...faults, `${at}: the type ${type ?? '(none)'} is not one of ${Object.keys(kinds).join(', ')}.`];
@@ -89,7 +89,7 @@ function tokenValueFaults(token: object, at: string, type: string | undefined, f
   for (const [name, value] of Object.entries(values)) {
     try {
       if (!kind.is(resolveAlias<unknown>(value, file)))
-        faults.push(`${at}: ${name} is no ${type}, such as ${kind.example}.`);
+        faults.push(`${at}: ${name} is not a ${type}, such as ${kind.example}.`);
     } catch (error) {
       faults.push(`${at}: ${error instanceof Error ? error.message : String(error)}`);
     }

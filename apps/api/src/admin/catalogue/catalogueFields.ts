@@ -63,12 +63,12 @@ export function readAmount(text: string): Reading {
 
 /** A whole number from `least` to `most`; '1.000' is 1000, as Dutch Excel shows it. */
 export const readWhole =
-  (least: number, max: number) =>
+  (min: number, max: number) =>
   (text: string): Reading => {
     const digits = /^[1-9]\d{0,2}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
     const number = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
-    if (number >= least && number <= max) return { value: String(number) };
-    return { problem: `"${text}" is no whole number from ${least} to ${max}` };
+    if (number >= min && number <= max) return { value: String(number) };
+    return { problem: `"${text}" is not a whole number from ${min} to ${max}` };
   };
 
 /** The Dutch rates; those of Belgium follow from them. */
@@ -80,13 +80,13 @@ export function readVat(text: string): Reading {
   const number = /^\d{1,2}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
   const percentage = String(number > 0 && number < 1 ? Math.round(number * 100) : number);
   if (rates.includes(percentage)) return { value: percentage };
-  return { problem: `"${text}" is no Dutch VAT rate: 0, 9 or 21` };
+  return { problem: `"${text}" is not a Dutch VAT rate: 0, 9 or 21` };
 }
 
 const readPath = (text: string): Reading =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 150
     ? { value: text }
-    : { problem: `"${text}" is no path: small letters and digits with single hyphens between them` };
+    : { problem: `"${text}" is not a path: small letters and digits with single hyphens between them` };
 
 const words: Readonly<Record<string, string>> = {
   ja: 't',
@@ -136,7 +136,9 @@ const readWord =
   (words: readonly string[]) =>
   (text: string): Reading => {
     const word = text.toLowerCase();
-    return words.includes(word) ? { value: word } : { problem: `"${text}" is none of ${words.join(', ')}` };
+    return words.includes(word)
+      ? { value: word }
+      : { problem: `"${text}" is not one of ${words.join(', ')}` };
   };
 
 /** The allergens that a label has to name (Regulation (EU) 1169/2011, annex II). */

@@ -69,7 +69,7 @@ test('special characters survive COPY and CSV', () => {
 });
 
 test.each(['=1+1', '+31', '-5 % korting', '@naam', ' =1+1', '＝1+1', "'=1+1"])(
-  'the exported text %j is no formula, and is imported unchanged',
+  'the exported text %j is not a formula, and is imported unchanged',
   (text) => {
     const cell = csvCell('description', { description: text }).replace(/^"|"$/g, '');
     expect(cell).toBe(`'${text}`);
@@ -111,10 +111,10 @@ test.each([
   ['hoeveelheid', '0', 'is not a quantity above 0'],
   ['hoeveelheid', '1,2345', 'is not a quantity above 0'],
   ['hoeveelheid', '12 x 1', 'is not a quantity above 0'],
-  ['prijs per', 'doos', 'is none of stuk, luier, liter, kilo'],
+  ['prijs per', 'doos', 'is not one of stuk, luier, liter, kilo'],
   ['verwacht op', '31-2-2026', 'is not a date'],
   ['verwacht op', 'week 50', 'is not a date'],
-  ['vrij van', 'gluten|suiker', '"suiker" is none of gluten'],
+  ['vrij van', 'gluten|suiker', '"suiker" is not one of gluten'],
 ])('%s %s is refused: Excel changed it, or it cannot be right', (title, text, problem) => {
   expect(readField(title, text)).toMatchObject({ problem: expect.stringContaining(problem) });
 });

@@ -47,7 +47,7 @@ export const approvalSettings = pgTable(
   ],
 );
 
-/** What people order without approval. Amounts exclude VAT. */
+/** Limits up to which people order without approval. Amounts exclude VAT. */
 export const approvalRules = pgTable(
   'approval_rules',
   {
@@ -162,7 +162,7 @@ export const approvalRequests = pgTable(
   ],
 );
 
-/** What happened to requests. Names are kept, since people leave and auditors ask later. */
+/** The history of requests. Names are stored, since auditors ask after people have left. */
 export const approvalEvents = pgTable(
   'approval_events',
   {

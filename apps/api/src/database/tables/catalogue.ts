@@ -60,7 +60,7 @@ export const products = pgTable(
     description: text().notNull(),
     contents: text().notNull(),
     unit: text().notNull(),
-    /** What one unit of sale contains, for the price per measure: 176 of 'luier'. Null when unknown. */
+    /** The contents of one unit of sale, for the price per measure: 176 of 'luier'. Null when unknown. */
     contentAmount: doublePrecision(),
     contentMeasure: text().$type<Measure>(),
     priceCents: integer().notNull(),

@@ -95,7 +95,7 @@ export const orders = pgTable(
     totalInclusiveCents: integer().notNull(),
     minimumOrderCents: integer().notNull(),
     freeShippingFromCents: integer().notNull(),
-    /** What prevented ordering the cart when the draft was made. */
+    /** The reasons that blocked ordering the cart when the draft was made. */
     limits: jsonb().$type<{ message: string; data: { message: string }[] }[]>().notNull(),
     /** The company's. Goods are delivered to it unless there is a `deliveryAddress`. */
     mainAddress: jsonb().$type<FrozenAddress>().notNull(),

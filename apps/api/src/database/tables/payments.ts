@@ -85,7 +85,7 @@ export const payments = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
     /** The provider's reason for a refund that it refused, or that failed after it was accepted; null otherwise. */
     refundError: text(),
-    /** What the payer's bank took back, in cents: the charged back part of its disputes. */
+    /** The charged back part of its disputes, in cents. */
     chargedBackCents: integer().notNull().default(0),
   },
   (table) => [

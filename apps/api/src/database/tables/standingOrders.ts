@@ -35,7 +35,7 @@ export const standingOrders = pgTable(
     /** Of the week, 1 (Monday) to 5; or of the month. */
     day: smallint().notNull(),
     startsOn: date({ mode: 'string' }).notNull(),
-    /** The rise of a line in per cent above which the buyer is asked. */
+    /** The price rise of a line, in per cent, above which the buyer has to confirm it. */
     maxPriceRise: smallint().notNull(),
     orderReference: text().notNull(),
     status: text().$type<'active' | 'paused' | 'ended'>().notNull(),
@@ -43,7 +43,7 @@ export const standingOrders = pgTable(
     plannedOn: date({ mode: 'string' }),
     deliveryOn: date({ mode: 'string' }),
     noticeAt: timestamp({ withTimezone: true }),
-    /** By product id, what the lines cost when it was made or last placed. */
+    /** The price per unit by product id, when it was made or last placed. */
     agreed: jsonb().$type<Record<string, { price: number; deal: Deal | null }>>().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -80,9 +80,9 @@ export const standingOrderRuns = pgTable(
     placeAt: timestamp({ withTimezone: true }).notNull(),
     /** `announced`: until `placeAt`. `waiting`: the buyer has to decide. `missed`: not decided before the next run. */
     status: text().$type<'announced' | 'placing' | 'waiting' | 'placed' | 'skipped' | 'missed'>().notNull(),
-    /** Whether the buyer wants it placed in spite of what asks. */
+    /** Whether the buyer confirmed it in spite of its problems. */
     accepted: boolean().notNull().default(false),
-    /** By product id, what the first attempt to place it orders: later attempts order the same. */
+    /** The quantities by product id of the first attempt to place it; later attempts order the same. */
     quantities: jsonb().$type<Record<string, number>>(),
     /** Why placing was refused, in Dutch. */
     refusal: text(),

@@ -110,7 +110,7 @@ function totals(invoice: Invoice) {
   };
 }
 
-/** What only an invoice has, or only a credit note (type 381), before the parties. */
+/** The elements before the parties that differ between an invoice and a credit note (type 381). */
 const typeOf = ({ credits, dueOn }: Invoice) =>
   credits === null
     ? { ...(dueOn === null ? {} : { 'cbc:DueDate': dueOn }), 'cbc:InvoiceTypeCode': '380' }

@@ -375,7 +375,7 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>, string]>([
   ['no XML', 400, 'hello', 'text/xml'],
   ['an entity', 400, '<!DOCTYPE cXML [<!ENTITY x SYSTEM "file:///etc/passwd">]><cXML>&x;</cXML>', 'text/xml'],
   ['another document', 400, '<Invoice/>', 'application/xml'],
-  ['bytes that are no UTF-8', 400, Uint8Array.from([0x3c, 0xff, 0xfe]), 'text/xml'],
+  ['bytes that are not UTF-8', 400, Uint8Array.from([0x3c, 0xff, 0xfe]), 'text/xml'],
   ['a character set of elsewhere', 400, '<?xml version="1.0" encoding="UTF-7"?><cXML/>', 'text/xml'],
   ['two roots', 400, '<cXML/><cXML/>', 'text/xml'],
   ['a form', 415, 'a=b', 'application/x-www-form-urlencoded'],

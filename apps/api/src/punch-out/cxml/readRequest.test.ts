@@ -69,6 +69,6 @@ test.each(['', ' ', '\n', '<?xml version="1.0"?>', '<!DOCTYPE cXML SYSTEM "a">']
 
 test('the error for malformed XML names line and column', () => {
   expect(() => parseXml('<cXML>\n<Header></cXML>')).toThrow(
-    'The document is no well-formed XML: see line 2, column 9.',
+    'The document is not well-formed XML: see line 2, column 9.',
   );
 });

@@ -127,7 +127,7 @@ export function parseXml(text: string): unknown {
     // The parser's own message would repeat the document's text.
     throw new CxmlFault(
       400,
-      `The document is no well-formed XML: see line ${valid.err.line}, column ${valid.err.col}.`,
+      `The document is not well-formed XML: see line ${valid.err.line}, column ${valid.err.col}.`,
     );
   }
   try {

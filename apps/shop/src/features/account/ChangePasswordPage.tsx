@@ -7,7 +7,7 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useLogOut, useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { LoginSessions } from './LoginSessions.tsx';

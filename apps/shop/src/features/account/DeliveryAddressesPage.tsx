@@ -17,7 +17,7 @@ import { addressLines } from '../../shared/order/addressLines.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { deliveryAddressTexts as texts } from './deliveryAddressTexts.ts';
 import { NewDeliveryAddress } from './NewDeliveryAddress.tsx';

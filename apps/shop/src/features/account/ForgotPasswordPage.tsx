@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Texts of a forgotten password. The exact ones are the specification's. */

@@ -2,7 +2,7 @@ import { Link, MessageList } from '@magazijn/ui';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref, paths } from '../../shared/links/paths.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { homeOf } from '../../shared/session/afterLogin.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';

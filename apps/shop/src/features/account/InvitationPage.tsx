@@ -11,7 +11,7 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { homeOf } from '../../shared/session/afterLogin.ts';
 import { useStores, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { invitationTexts as texts } from './invitationTexts.ts';

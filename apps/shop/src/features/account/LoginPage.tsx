@@ -7,7 +7,7 @@ import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { afterLogin } from '../../shared/session/afterLogin.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';

@@ -9,7 +9,7 @@ import {
 import { type AddressFieldName, AddressFields, Button, Card, MessageList, TextField } from '@magazijn/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRefresh } from '../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { deliveryAddressTexts as texts } from './deliveryAddressTexts.ts';
 

@@ -3,7 +3,7 @@ import { Button, MessageList, SelectField, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
 import { useToday } from '../../shared/data/useToday.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { nameIn } from './ruleSentence.ts';
 import { rulesTexts as texts } from './rulesTexts.ts';

@@ -3,8 +3,9 @@ import { costCentreText } from '@magazijn/domain/cost-centres';
 import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, IconButton, Link, Table, type TableColumn } from '@magazijn/ui';
 import { Trash2 } from '@magazijn/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
+import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { QuantityCell } from '../../shared/products/QuantityCell.tsx';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';
@@ -77,6 +78,12 @@ const editColumns: readonly TableColumn<Row>[] = [
 
 /** The products of a request, with prices of then and now; an approver changes their units. */
 export function ApprovalLines({ lines, quantities, areOrdered, onQuantity }: ApprovalLinesProps) {
+  useSeenLines(
+    useMemo(
+      () => lines.map(({ description: name, path, picture }) => ({ name, path, picture, contents: '' })),
+      [lines],
+    ),
+  );
   const focusNext = useRef<string | null>(null);
   // The pressed button is gone with the row's content.
   useEffect(() => {

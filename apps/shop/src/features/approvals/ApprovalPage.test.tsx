@@ -5,6 +5,7 @@ import type { Role } from '@magazijn/domain/people';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { productHref } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
@@ -74,7 +75,7 @@ test('a request that cannot be loaded offers another attempt, not an endless pla
 
 describe('an approver', () => {
   test('sees who asks for what, how it fits the budget, and what happened', async () => {
-    await open(
+    const { queries } = await open(
       buildApprovalRequest({
         remark: 'Voor het feest',
         totalNow: cents(6500),
@@ -95,6 +96,8 @@ describe('an approver', () => {
       expect.stringContaining('Aangevraagd door Lisa'),
       expect.stringContaining('Wacht op een beslissing'),
     ]);
+    const [line] = buildApprovalRequest().lines;
+    expect(queries.seen(productHref(line?.path ?? ''))?.name).toBe(line?.description);
   });
 
   test('approves what they saw, and gets the link to the order', async () => {

@@ -16,6 +16,7 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { PageSkeleton } from '../../shared/page/PageSkeleton.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { TextInView } from '../../shared/page/TextInView.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';
@@ -86,7 +87,7 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
       <MessageList
         className="pt-4"
         messages={[
-          ...(outcome ? [outcome] : []),
+          ...(outcome ? [{ ...outcome, text: <TextInView>{outcome.text}</TextInView> }] : []),
           ...(isSent && !outcome ? [sent] : []),
           ...stateMessages(request, isSent || outcome !== null, outcome?.text === texts.priced),
         ]}

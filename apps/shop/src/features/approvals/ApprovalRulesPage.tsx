@@ -16,7 +16,7 @@ import { useQuery, useQueryIf, useRefresh } from '../../shared/data/useQuery.ts'
 import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { newRule, RuleDialog } from './RuleDialog.tsx';
 import { nameIn, type RuleNames, ruleSentence } from './ruleSentence.ts';

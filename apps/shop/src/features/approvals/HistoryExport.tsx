@@ -4,7 +4,7 @@ import { csvText } from '@magazijn/domain/csv';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { announce, Button, MessageList, SelectField } from '@magazijn/ui';
 import { useState } from 'react';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';

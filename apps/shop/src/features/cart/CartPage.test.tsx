@@ -667,7 +667,7 @@ describe('announcements of the cart page', () => {
     expect(screen.queryByText(/geldt niet/)).toBeNull();
   });
 
-  test('an unsent change mentions the connection only when offline', async () => {
+  test('an unsent change has no total yet, and mentions the connection only when offline', async () => {
     let down = false;
     const { stores } = await renderCart(() => {
       if (down) throw new ApiError('unreachable', 'lost');
@@ -678,6 +678,10 @@ describe('announcements of the cart page', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We blijven het proberen.');
     expect(alert.textContent).not.toContain('verbinding');
+    const [line] = within(screen.getByRole('list', { name: 'Producten in je winkelmand' })).getAllByRole(
+      'listitem',
+    );
+    expect(line?.textContent).toMatch(/Totaal.*volgt/);
   });
 });
 

@@ -2,13 +2,14 @@ import type { CartInfo, CartLine, Category, CostCentre } from '@magazijn/api-cli
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { ChevronLeft } from '@magazijn/ui/icons';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { aisleIn } from '../../shared/data/useAisleOf.tsx';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQueryIf } from '../../shared/data/useQuery.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { Late } from '../../shared/stores/Late.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
@@ -39,7 +40,7 @@ const isSoldOut = ({ giveAway, available, stock }: CartLine): boolean =>
 
 /** The lines, in order of addition or by category. A removed line disappears before the response. */
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
-  const { quantities, units, store } = useCart();
+  const { quantities, units, store, status } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
   useSeenLines(info.lines);
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
@@ -47,17 +48,21 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const costCentres = useCostCentres();
   const groups = groupLines(lines, categories);
   const soldOut = lines.filter(isSoldOut).map(({ productId }) => productId);
-  const row = (line: CartLine) => (
-    <CartRow
-      key={`${line.productId} ${line.giveAway}`}
-      line={line}
-      aisle={aisleOf(line.path)}
-      wanted={quantities[line.productId] ?? line.quantity}
-      soldOut={isSoldOut(line) ? soldOut : undefined}
-      costCentres={costCentres}
-      onQuantityChange={store.setQuantity}
-    />
-  );
+  const row = (line: CartLine) => {
+    const wanted = quantities[line.productId] ?? line.quantity;
+    return (
+      <CartRow
+        key={`${line.productId} ${line.giveAway}`}
+        line={line}
+        aisle={aisleOf(line.path)}
+        wanted={wanted}
+        isUnsent={status === 'unsent' && !line.giveAway && wanted !== line.quantity}
+        soldOut={isSoldOut(line) ? soldOut : undefined}
+        costCentres={costCentres}
+        onQuantityChange={store.setQuantity}
+      />
+    );
+  };
 
   const table = (
     <CartTable
@@ -105,9 +110,9 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   return (
     <>
       {costCentres.length > 0 && lines.length > 1 && (
-        <Suspense fallback={null}>
+        <Late>
           <AllCostCentres lines={lines} costCentres={costCentres} />
-        </Suspense>
+        </Late>
       )}
       {table}
     </>

@@ -51,9 +51,11 @@ export const cartTexts = {
   moreElsewhere: (count: number) => `En nog ${products(count)}.`,
   outdated: 'De prijzen konden niet worden bijgewerkt. Ze kunnen verouderd zijn.',
   loading: 'Je winkelmand laden',
-  unsent: 'Je laatste wijziging is nog niet verzonden. We blijven het proberen.',
+  totalFollows: 'volgt',
+  unsent:
+    'Je laatste wijziging is nog niet verzonden, dus de bedragen zijn nog van daarvoor. We blijven het proberen.',
   unsentOffline:
-    'Je laatste wijziging is nog niet verzonden. We proberen het opnieuw zodra je verbinding hebt.',
+    'Je laatste wijziging is nog niet verzonden, dus de bedragen zijn nog van daarvoor. We proberen het opnieuw zodra je verbinding hebt.',
   notKept:
     'Deze browser bewaart niets. Je winkelmand blijft alleen in dit tabblad staan, totdat je het sluit.',
   retry: 'Probeer opnieuw',

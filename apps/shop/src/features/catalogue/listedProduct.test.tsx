@@ -49,6 +49,7 @@ async function openListed(
         'list',
         buildShoppingList({ lines: [{ productId: 1, quantity: 1, kind: 'order', product: orderable }] }),
       ),
+      stub('alternatives', [{ ...orderable, id: 2, alternatives: [{ ...orderable, alternatives: [] }] }]),
       stub('purchases', { total: 1, historyTotal: 1, purchases: [purchase] }),
       stub('product', () => {
         const request = Promise.withResolvers<ProductDetail | null>();
@@ -188,6 +189,7 @@ test.each([
 test.each<[string, (queries: Queries) => unknown, 'whole' | 'outline']>([
   ['a shopping list', (queries) => queries.ensure('list', 9), 'whole'],
   ['the purchases', (queries) => queries.ensure('purchases', '', 'last-desc', 1, 24), 'whole'],
+  ['the alternatives of a sold-out product', (queries) => queries.ensure('alternatives', [2]), 'whole'],
   [
     'the cart, an order or the suggestions',
     (queries) => queries.noteSeen([{ ...line, href: `/product/${path}` }]),

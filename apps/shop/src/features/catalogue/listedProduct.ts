@@ -19,6 +19,7 @@ const lists = [
   'product',
   'purchases',
   'list',
+  'alternatives',
 ] as const;
 
 function productsIn(result: ResultOf<(typeof lists)[number]>): readonly Product[] {
@@ -26,7 +27,8 @@ function productsIn(result: ResultOf<(typeof lists)[number]>): readonly Product[
   if ('products' in result) return result.products;
   if ('related' in result) return result.related;
   if ('purchases' in result) return result.purchases.flatMap(({ product }) => product ?? []);
-  return 'lines' in result ? result.lines.flatMap(({ product }) => product ?? []) : result;
+  if ('lines' in result) return result.lines.flatMap(({ product }) => product ?? []);
+  return result.flatMap((each) => ('alternatives' in each ? each.alternatives : each));
 }
 
 /** What a buyer decides by. */

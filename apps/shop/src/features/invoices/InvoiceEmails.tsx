@@ -3,7 +3,7 @@ import { emailMessages, isEmailAddress } from '@magazijn/domain/validation';
 import { announce, Button, MessageList, TextField, VisuallyHidden } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useRefresh } from '../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { invoicesTexts as texts } from './invoicesTexts.ts';
 

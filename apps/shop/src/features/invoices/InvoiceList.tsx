@@ -23,7 +23,7 @@ import { useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { goTo } from '../../shared/order/leaveTo.ts';
 import { openInTab } from '../../shared/order/openInTab.ts';
-import { useFormMessage } from '../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useMay } from '../../shared/session/useSession.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';

@@ -3,8 +3,10 @@ import { announce, Button, Link, TextField } from '@magazijn/ui';
 import { Camera } from '@magazijn/ui/icons';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useQueries } from '../../shared/data/useQuery.ts';
 import { productHref } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { seenProduct } from '../../shared/products/seenProduct.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { CountableLine } from './CountableLine.ts';
 import { roundTexts as texts } from './roundTexts.ts';
@@ -32,6 +34,7 @@ const mostOffered = 10;
 /** Finds a line of the list by its barcode, scanned or typed, its article number or a part of its name. */
 export function FindLine({ lines, onFound }: FindLineProps) {
   const { loadApi } = useStores();
+  const queries = useQueries();
   const canResolve = useHasCapability('quick-order');
   const [typed, setTyped] = useState('');
   const [camera, setCamera] = useState(false);
@@ -56,6 +59,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
       const [match] = (await (await loadApi()).resolveProducts([code])) ?? [];
       if (!match) return notHere;
       const [product] = match.products;
+      queries.noteSeen(match.products.map(seenProduct));
       return product
         ? { text: texts.notOnList(product.name), isError: true, path: product.path }
         : { text: texts.unknown(code), isError: true };

@@ -5,6 +5,7 @@ import { cents } from '@magazijn/domain/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { productHref } from '../../shared/links/paths.ts';
 import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -230,12 +231,13 @@ describe('finding a line', () => {
     ],
     ['of no product asks for the name', null, /‘871’ kennen we niet\. Typ de naam/],
   ])('a code %s', async (_what, product, message) => {
-    await open(wholeList(), {
+    const { queries } = await open(wholeList(), {
       resolveProducts: async () => [{ products: product ? [product] : [], near: [], hasMore: false }],
     });
     scan('871');
     await screen.findAllByText(message);
     expect(screen.queryAllByRole('link', { name: /Bekijk het product/ })).toHaveLength(product ? 1 : 0);
+    if (product) expect(queries.seen(productHref(product.path))?.name).toBe('Verf');
   });
 
   test('a code that cannot be looked up is not shown as unknown', async () => {

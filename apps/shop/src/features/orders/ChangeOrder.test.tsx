@@ -11,7 +11,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../shared/links/paths.ts';
+import { paths, productHref } from '../../shared/links/paths.ts';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -194,9 +194,10 @@ test('a quantity that is no whole number changes nothing', async () => {
 });
 
 test('a product is found and added', async () => {
-  const { changeOrder } = await open({
+  const juice = buildProduct({ id: 7, name: 'Appelsap', path: 'eten/drinken/appelsap' });
+  const { changeOrder, queries } = await open({
     api: {
-      searchProducts: async () => ({ total: 1, products: [buildProduct({ id: 7, name: 'Appelsap' })] }),
+      searchProducts: async () => ({ total: 1, products: [juice] }),
     },
   });
   const field = screen.getByRole('combobox', { name: /^Voeg een product toe/ });
@@ -204,6 +205,7 @@ test('a product is found and added', async () => {
   fireEvent.change(field, { target: { value: 'appel' } });
   fireEvent.click(await screen.findByRole('option', { name: /Appelsap/ }));
   expect(row(/Appelsap/).textContent).toContain('Nieuw in deze bestelling');
+  expect(queries.seen(productHref(juice.path))?.name).toBe('Appelsap');
   await waitFor(() => expect(isSavable()).toBe(true));
   save();
   await waitFor(() => expect(changeOrder.mock.calls).toEqual([[42, { quantities: { 7: 1 } }, 1]]));
@@ -332,8 +334,12 @@ test('an order that was changed in another tab is loaded again, and keeps the ch
   });
   more('Luiers');
   await waitFor(() => expect(isSavable()).toBe(true));
+  const scroll = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scroll;
   save();
-  expect(await screen.findByText(/^Deze bestelling is intussen gewijzigd/)).toBeTruthy();
+  const refusal = await screen.findByText(/^Deze bestelling is intussen gewijzigd/);
+  // On a phone the button is far below it.
+  expect(scroll.mock.contexts).toEqual([refusal]);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /chauffeur/ }).value).toBe('Achterom');
   save();
   await waitFor(() => expect(place()).toBe('/order/42'));

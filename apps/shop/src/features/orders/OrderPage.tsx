@@ -5,6 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { orderId, paths } from '../../shared/links/paths.ts';
+import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { changeQuery } from '../../shared/order-changes/changeQuery.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
@@ -53,6 +54,7 @@ function FoundOrder({ order }: { order: Order }) {
   const navigate = useNavigate();
   const mayOrder = useMay('order');
   const hasChanges = useHasCapability('order-changes') && mayOrder;
+  useSeenLines(order.cart.lines);
   const [outcome, setOutcome] = useState<MessageItem | null>(null);
   const isChangeable = hasChanges && (order.changeableUntil ?? null) !== null;
   const isAsked = query.has(changeQuery);

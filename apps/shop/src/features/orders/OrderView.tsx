@@ -20,7 +20,6 @@ import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentOf } from '../../shared/order/paymentTexts.ts';
-import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { useMay, useSession } from '../../shared/session/useSession.ts';
@@ -103,7 +102,6 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, driverNote } = order;
-  useSeenLines(cart.lines);
   const paymentText = paymentOf(order);
   const { chargedBack } = order;
   const prepaid =

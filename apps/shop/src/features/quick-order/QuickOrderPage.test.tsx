@@ -1,9 +1,16 @@
 // Over 300 lines: one page in all its states.
-import { type ApiClient, ApiError, type QuickOrderMatch, type QuickOrderProduct } from '@magazijn/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  type Page,
+  type QuickOrderMatch,
+  type QuickOrderProduct,
+} from '@magazijn/api-client';
 import { buildCart, buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths, productHref } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { quickOrderKey } from './quickOrderDraft.ts';
@@ -37,6 +44,7 @@ const juice = product({
   id: 3,
   name: 'Appelsap',
   articleNumber: '103 001',
+  path: 'eten/drinken/appelsap',
   price: cents(920),
   deal: { kind: 'free-goods', paid: 2, free: 1 },
 });
@@ -62,14 +70,16 @@ async function open({
   resolveProducts = answer,
   capabilities = ['quick-order'],
   recalculateCart = async () => ({ cart: buildCart(), answer: {} as never }),
-}: Partial<Pick<ApiClient, 'resolveProducts' | 'recalculateCart'>> & {
+  ...others
+}: Partial<Pick<ApiClient, 'resolveProducts' | 'recalculateCart' | 'page'>> & {
   capabilities?: readonly string[];
 } = {}) {
   const asked = vi.fn(resolveProducts);
   const view = await renderRoute('/snel-bestellen', {
     viewer: 'customer',
+    others: [paths.page.pattern],
     stubs: [stub('capabilities', capabilities), stub('categories', [])],
-    api: { resolveProducts: asked, recalculateCart },
+    api: { resolveProducts: asked, recalculateCart, ...others },
   });
   return { ...view, asked };
 }
@@ -91,7 +101,7 @@ const messages = () =>
     .join();
 
 test('each line of a pasted list has its own result, and the cart stays empty until lines are added', async () => {
-  const { stores, asked } = await open();
+  const { stores, asked, queries } = await open();
   paste('101404\t2\n103001\t2\n104001\t1\n105001\t21\nluiers\t1\n101494\t1\n999999\t1\n101 405\t2,5');
   await found(1, 'Luiers maat 4');
   expect(row(1)).toContain('€\u00a053,90');
@@ -107,6 +117,8 @@ test('each line of a pasted list has its own result, and the cart stays empty un
   expect(document.body.textContent).toContain('Totaal excl. btw€\u00a072,30');
   expect(document.body.textContent).toContain('Te verbeteren6 regels');
   expect(stores.cart.getState().quantities).toEqual({});
+  // The page of a line's product shows at once.
+  expect(queries.seen(productHref(juice.path))?.name).toBe('Appelsap');
 });
 
 test('ready lines are added; wrong ones stay to be corrected; all can be undone', async () => {
@@ -294,6 +306,21 @@ test('a back end that names the capability without having the call: the page lea
   await waitFor(() => expect(place()).toBe('/'));
   await act(() => router.navigate('/snel-bestellen'));
   expect(place()).toBe('/');
+});
+
+test('a capability that turns out to be missing does not redirect a buyer who is opening another page', async () => {
+  const opened = Promise.withResolvers<Page | null>();
+  const answered = Promise.withResolvers<null>();
+  const { asked, place, router } = await open({
+    resolveProducts: () => answered.promise,
+    page: () => opened.promise,
+  });
+  paste('101404\t2');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(async () => void router.navigate('/kruidvat/privacy'));
+  await act(async () => answered.resolve(null));
+  await act(async () => opened.resolve({ title: 'Privacy', bodyHtml: '<p>Tekst</p>' }));
+  await waitFor(() => expect(place()).toBe('/kruidvat/privacy'));
 });
 
 test('a back end without the capability has no page', async () => {

@@ -26,7 +26,7 @@ export const quickOrderTexts = {
   undo: 'Maak ongedaan',
   undone: 'Je lijst en je winkelmand zijn weer zoals ze waren.',
   clear: 'Maak de lijst leeg',
-  cleared: 'De lijst is leeg.',
+  cleared: 'De lijst is leeggemaakt.',
   totalTitle: 'Deze lijst',
   total: 'Totaal excl. btw',
   ready: 'Klaar om te bestellen',

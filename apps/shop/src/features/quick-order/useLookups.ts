@@ -2,6 +2,7 @@ import type { QuickOrderMatch, QuickOrderProduct } from '@magazijn/api-client';
 import { type Lookup, maxEntries } from '@magazijn/domain/quick-order';
 import { useEffect, useState } from 'react';
 import { useQueries } from '../../shared/data/useQuery.ts';
+import { seenProduct } from '../../shared/products/seenProduct.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Milliseconds without typing before a lookup. */
@@ -44,6 +45,7 @@ export function useLookups(terms: readonly string[]) {
           await queries.loseCapability('quick-order');
           return;
         }
+        queries.noteSeen(found.flatMap(({ products }) => products.map(seenProduct)));
         setLookups((before) => ({
           ...before,
           matches: new Map([

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -15,9 +15,11 @@ export const useHasCapability = (name: string): boolean => useCapabilities().inc
 export function useRequiredCapability(name: string): boolean {
   const { data } = useQuery('capabilities');
   const navigate = useNavigate();
+  const isOpening = useNavigation().state !== 'idle';
   const isMissing = data !== undefined && !data.includes(name);
   useEffect(() => {
-    if (isMissing) void navigate(paths.home.href(), { replace: true });
-  }, [isMissing, navigate]);
+    // Not while the viewer is opening another page.
+    if (isMissing && !isOpening) void navigate(paths.home.href(), { replace: true });
+  }, [isMissing, isOpening, navigate]);
   return data !== undefined && !isMissing;
 }

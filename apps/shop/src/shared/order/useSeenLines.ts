@@ -3,10 +3,16 @@ import { useEffect } from 'react';
 import { useQueries } from '../data/useQuery.ts';
 import { productHref } from '../links/paths.ts';
 
-const none: readonly CartLine[] = [];
+type Line = Pick<CartLine, 'path' | 'name' | 'contents' | 'picture'>;
 
-/** Notes the products of shown lines, so that the page of one shows its name and picture at once. */
-export function useSeenLines(lines: readonly CartLine[] = none): void {
+const none: readonly Line[] = [];
+
+/**
+ * Notes the products of shown lines, so that the page of one shows its name and picture at once.
+ *
+ * @param lines the same array until they change
+ */
+export function useSeenLines(lines: readonly Line[] = none): void {
   const queries = useQueries();
   useEffect(() => {
     queries.noteSeen(

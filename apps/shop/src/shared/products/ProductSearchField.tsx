@@ -2,8 +2,10 @@ import type { Product } from '@magazijn/api-client';
 import { articleText } from '@magazijn/domain/orders';
 import { announce, Combobox } from '@magazijn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useQueries } from '../data/useQuery.ts';
 import { readSearchTerm } from '../links/readSearchTerm.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
+import { seenProduct } from './seenProduct.ts';
 
 /** Milliseconds without typing before a search. */
 const restMs = 250;
@@ -30,6 +32,7 @@ interface ProductSearchFieldProps {
 /** A field that finds a product by name, brand or article number. */
 export function ProductSearchField({ label, hint, error = '', onChoose, onTyped }: ProductSearchFieldProps) {
   const { loadApi } = useStores();
+  const queries = useQueries();
   const [term, setTerm] = useState('');
   const [found, setFound] = useState<{ term: string; products: readonly Product[] } | null>(null);
   const [searchError, setSearchError] = useState('');
@@ -84,7 +87,9 @@ export function ProductSearchField({ label, hint, error = '', onChoose, onTyped 
       }}
       onValueChange={([id]) => {
         const product = products?.find((each) => String(each.id) === id);
-        if (product) onChoose(product);
+        if (!product) return;
+        queries.noteSeen([seenProduct(product)]);
+        onChoose(product);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isGiven } from './isGiven.ts';
 
-test.each([undefined, null, ''])('%j is no content', (content) => {
+test.each([undefined, null, ''])('%j is not content', (content) => {
   expect(isGiven(content)).toBe(false);
 });
 

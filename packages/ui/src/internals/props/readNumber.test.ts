@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['-', 'twee', '3 dozen', '0x10', '0b1', 'Infinity', '1e999', 'NaN', '1.2.3', '1,2,3', '.', '١'])(
-  'text that is no number (%j) counts as empty',
+  'text that is not a number (%j) counts as empty',
   (text) => {
     expect(readNumber(text)).toBeNull();
   },

@@ -32,6 +32,6 @@ test.each([
   '2 5',
   '٣',
   'twee',
-])('%j is no whole number', (text) => {
+])('%j is not a whole number', (text) => {
   expect(readWholeNumber(text)).toBeUndefined();
 });

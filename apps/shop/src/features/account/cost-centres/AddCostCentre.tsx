@@ -2,7 +2,7 @@ import { buyerMessage, type CostCentre } from '@magazijn/api-client';
 import { Button, Card, MessageList } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useRefresh } from '../../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { CostCentreFields, problemsOf } from './CostCentreFields.tsx';
 import { costCentreTexts as texts } from './costCentreTexts.ts';

@@ -11,7 +11,7 @@ import {
 } from '@magazijn/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useRefresh } from '../../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { CostCentreFields, problemsOf } from './CostCentreFields.tsx';
 import { costCentreTexts as texts } from './costCentreTexts.ts';

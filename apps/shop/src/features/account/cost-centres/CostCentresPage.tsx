@@ -7,7 +7,7 @@ import { paths } from '../../../shared/links/paths.ts';
 import { ProfileLayout } from '../../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
-import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { AddCostCentre } from './AddCostCentre.tsx';
 import { CostCentreDialog } from './CostCentreDialog.tsx';

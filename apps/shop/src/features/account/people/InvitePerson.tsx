@@ -3,7 +3,7 @@ import { invitedEmailProblem, nameProblem, type Role } from '@magazijn/domain/pe
 import { Button, Card, MessageList, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useRefresh } from '../../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';

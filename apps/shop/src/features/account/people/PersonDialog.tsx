@@ -12,7 +12,7 @@ import {
 } from '@magazijn/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useRefresh } from '../../../shared/data/useQuery.ts';
-import { useFormMessage } from '../../../shared/page/useFormMessage.ts';
+import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { peopleTexts as texts } from './peopleTexts.ts';

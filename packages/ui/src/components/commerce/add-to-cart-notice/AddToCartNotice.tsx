@@ -24,7 +24,7 @@ export type AddedProduct = {
   problem?: string | undefined;
   /** An action that solves the problem, above the link to the cart: a `Button` 'Zet op 20'. The toast then stays until it is closed. */
   remedy?: ReactNode;
-  /** What the customer still has to add for a deal: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
+  /** The missing units of a deal: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
   note?: string | undefined;
 };
 

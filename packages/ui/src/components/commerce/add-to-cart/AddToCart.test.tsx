@@ -164,7 +164,7 @@ test('the note of a deal shows under the stepper; a limit shows there as a refus
 });
 
 test.each(['sale', 'danger'] as const)(
-  'a note of %s is no live region while something else announces it; the quantity is described by it',
+  'a note of %s is not a live region while something else announces it; the quantity is described by it',
   (tone) => {
     render(
       <AddToCart {...acts} {...sap} quantity={1} note={{ tone, text: 'Een woord.', announced: true }} />,
@@ -468,7 +468,7 @@ test.each([
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('a pasted text that is no whole number is refused, and the field is as before', () => {
+test('a pasted text that is not a whole number is refused, and the field is as before', () => {
   render(<Typed />);
   fireEvent.focus(toAdd());
   fireEvent.paste(toAdd(), { clipboardData: { getData: () => '2,5' } });

@@ -9,7 +9,7 @@ import { CompanyBanner } from './CompanyBanner.tsx';
 export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
   host: string;
-  /** What happens to the order there, after the first sentence. */
+  /** The next steps there, after the first sentence. */
   children?: ReactNode;
   /** Ends the punch-out session; without it there is no button. */
   onCancel?: (() => void) | undefined;

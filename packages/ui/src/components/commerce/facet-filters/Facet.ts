@@ -15,7 +15,7 @@ export interface Facet {
 /** The selected options, by the facet's name. */
 export type SelectedFacets = Readonly<Record<string, readonly string[]>>;
 
-/** A range of prices in euros; `null` is no limit. */
+/** A range of prices in euros; `null` sets no limit. */
 export interface PriceRange {
   readonly from: number | null;
   readonly until: number | null;

@@ -8,7 +8,7 @@ export type HeaderActionContentProps = {
   label: string;
   detail?: string | undefined;
   badge?: number | string | undefined;
-  /** What headers below 76 rem show: the second line, or only the icon. */
+  /** The part that headers below 76 rem show: the second line, or only the icon. */
   brief?: 'detail' | 'icon' | undefined;
   badgeLabel?: string | undefined;
   /** Whether detail and badge are unknown yet: they keep their space, hidden. */

@@ -13,7 +13,7 @@ import { OrderStatus, type OrderStatusProps } from '../order-status/OrderStatus.
 
 export interface InvoiceRow {
   readonly number: string;
-  /** What it is about, below its number: its order and its location. */
+  /** Its order and location, shown below its number. */
   readonly detail?: ReactNode;
   /** The page of the invoice; omit it if there is none. */
   readonly href?: string | undefined;

@@ -16,7 +16,7 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   numberLabel?: string | undefined;
   /** The delivery day, shown as a ticket; put the whole date in `facts`. */
   delivery?: DeliveryDay | undefined;
-  /** What happens next: the delivery, the payment, the confirmation by mail. */
+  /** The next steps: the delivery, the payment, the confirmation by mail. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
   /** The mark beside the title: a check, or an hourglass while the payment is pending. @default 'success' */
   tone?: 'success' | 'info' | undefined;
@@ -25,7 +25,7 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   labels?: PartLabels<'orderConfirmation'> | undefined;
 };
 
-/** The end of an order: thanks, number, delivery day, and what happens next. Renders the page's `h1`. */
+/** The confirmation of an order: thanks, number, delivery day and next steps. Renders the page's `h1`. */
 export function OrderConfirmation({
   title,
   number,

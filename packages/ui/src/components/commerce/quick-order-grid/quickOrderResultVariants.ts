@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The result of a line, by what the buyer must do: nothing, something, or enter another number. */
+/** The result of a line: nothing to do, a choice to make, or another number to enter. */
 export const quickOrderResultVariants = cva('flex items-start gap-1.5 text-15 leading-snug font-medium', {
   variants: {
     state: {

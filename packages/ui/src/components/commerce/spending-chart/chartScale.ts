@@ -8,10 +8,10 @@ export interface ChartScale {
 /** A value that is not finite, or too close to 0 to compute a step from, counts as 0. */
 const readable = (value: number) => (Number.isFinite(value) && Math.abs(value) > 1e-300 ? value : 0);
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `min`. */
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return power * ([1, 2, 5].find((factor) => factor * power >= min) ?? 10);
 }
 
 /** A scale that contains zero and all values, with three to six lines at round amounts. */

@@ -16,7 +16,7 @@ export interface PriceTier {
 export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Sorted by ascending quantity. */
   tiers: readonly PriceTier[] | undefined;
-  /** The ordered quantity: the tier that applies is marked, and a note tells what the next tier needs. */
+  /** The ordered quantity: the tier that applies is marked, and a note has the units that the next tier needs. */
   quantity?: number | undefined;
   /** The unit of a price: 'per doos'. */
   unit?: ReactNode;

@@ -22,7 +22,7 @@ test('its title is its accessible name and a heading of the given level', () => 
   expect(card.textContent).toBe('BezorgadresWijzigBeukenlaan 14Gebruikt sinds maart');
 });
 
-test('without a title it is no region', () => {
+test('without a title it is not a region', () => {
   render(<Card>Beukenlaan 14</Card>);
   expect(screen.queryByRole('region')).toBeNull();
 });

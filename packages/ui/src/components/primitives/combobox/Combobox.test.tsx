@@ -224,7 +224,7 @@ test('typing the selected value again keeps it selected, with `freeText` too', a
   expect(field().value).toBe('De Hommel');
 });
 
-test('a tag satisfies `required`; null is no value', () => {
+test('a tag satisfies `required`; null is not a value', () => {
   const list = (value: readonly string[]) => (
     <form>
       <Combobox label="Locatie" multiple required options={sampleOptions} value={value} />

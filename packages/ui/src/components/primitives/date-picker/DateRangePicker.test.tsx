@@ -85,7 +85,7 @@ test('days in the wrong order are not submitted', async () => {
   expect(container.querySelector('form')?.checkValidity()).toBe(false);
 });
 
-test('its days are submitted with its form; null is no range', () => {
+test('its days are submitted with its form; null is not a range', () => {
   const names = { from: 'a', until: 'b' };
   const range = (value: DateRangePickerProps['value']) => (
     <>

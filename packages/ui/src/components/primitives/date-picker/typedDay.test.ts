@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['', '16', '16-3', '31-02-2026', '29-02-2027', '00-01-2026', '01-13-2026', '2026-03-16', 'morgen'])(
-  '“%s” is no day',
+  '“%s” is not a day',
   (text) => {
     expect(readTypedDay(text, dutch, true)).toBeNull();
   },

@@ -4,14 +4,14 @@ import { type DayLimits, dayProblem } from './DayLimits.ts';
 import type { IsoDay } from './dayArithmetic.ts';
 import { readTypedDay, typedDay } from './typedDay.ts';
 
-/** State of a field for a day (`null` for none). A disabled day is no value; its error shows after blur. */
+/** State of a field for a day (`null` for none). A disabled day is not a value; its error shows after blur. */
 export function useTypedDay(
   value: IsoDay | null,
   limits: DayLimits,
   text: PartTexts<'datePicker'>,
   change: (day: IsoDay | null, event: SyntheticEvent) => void,
 ) {
-  /** The typed text while it is no value. */
+  /** The typed text while it is not a value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const shown = typed ?? (value === null ? '' : typedDay(value, text.format));

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing: '0 producten gevonden'. */
+  /** The statement that nothing was found: '0 producten gevonden'. */
   title: ReactNode;
   /** The next step: a `ButtonLink`. */
   action?: ReactNode;

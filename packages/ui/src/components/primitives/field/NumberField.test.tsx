@@ -57,7 +57,7 @@ test('a controlled value shows, 0 included', () => {
 });
 
 test.each([{ value: Number.NaN }, { defaultValue: Number.NaN }])(
-  'what is no number is an empty field: %o',
+  'a value that is not a number leaves the field empty: %o',
   (props) => {
     render(<NumberField label="Gewicht" {...props} />);
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');

@@ -32,7 +32,7 @@ test('arrow keys move through a named group, and each choice is reported', async
   expect(onValueChange.mock.calls).toEqual([['0', expect.anything()]]);
 });
 
-test('moving to another button of the group is no blur', async () => {
+test('moving to another button of the group is not a blur', async () => {
   const onBlur = vi.fn();
   render(<RadioGroup label="Aanhef" options={salutations} onBlur={onBlur} />);
   await userEvent.tab();
@@ -51,7 +51,7 @@ test('each button gets the props of `register`, and the group the id for an erro
   expect(screen.getByRole('group').id).toBe('aanhef');
 });
 
-test('a controlled value shows; null is no choice yet', () => {
+test('a controlled value shows; null is not a choice yet', () => {
   const { rerender } = render(<RadioGroup label="Aanhef" options={salutations} value={null} />);
   const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked);
   expect(checked()).toEqual([false, false]);

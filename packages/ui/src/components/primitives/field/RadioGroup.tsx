@@ -68,7 +68,7 @@ export function RadioGroup({
   const groupId = id ?? ownId;
   useFormReset(`${groupId}-0`);
   const notes = notesOf({ hint, error, warning });
-  /** Moving to another of its buttons is no blur. */
+  /** Moving to another of its buttons is not a blur. */
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };

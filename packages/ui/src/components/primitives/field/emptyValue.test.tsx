@@ -29,7 +29,7 @@ test.each(Object.entries(fields))('%s: a null value is an empty controlled field
   expect(control.value).toBe('');
 });
 
-test('SelectField: a null value is no choice yet', async () => {
+test('SelectField: a null value is not a choice yet', async () => {
   const options = ['', 'BE', 'NL'].map((value) => ({ value, label: value || 'Kies een land' }));
   render(<SelectField label="Land" value={null} options={options} />);
   const control = screen.getByLabelText<HTMLSelectElement>('Land');

@@ -13,7 +13,7 @@ export interface MessageItem {
   readonly details?: readonly string[] | undefined;
   /** Distinguishes messages with the same text. */
   readonly id?: string | undefined;
-  /** Whether it is announced elsewhere, such as by `announce`: then it is no live region. */
+  /** Whether it is announced elsewhere, such as by `announce`: then it is not a live region. */
   readonly announced?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';
 
-/** The cause: typing, a step, a commit by Enter or blur, or `refused`: the typed text is no whole number. */
+/** The cause: typing, a step, a commit by Enter or blur, or `refused`: the typed text is not a whole number. */
 export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
 const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';

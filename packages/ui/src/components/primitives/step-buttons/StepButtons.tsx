@@ -15,7 +15,7 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   onNext?: (() => void) | undefined;
   /** Whether the step is invalid: the next button stays focusable and does nothing. */
   nextDisabled?: boolean | undefined;
-  /** Called by the next button, or Enter in a field, while the step is invalid: announce what is missing. */
+  /** Called by the next button, or Enter in a field, while the step is invalid. Announce the missing fields. */
   onNextRefused?: (() => void) | undefined;
   /** Why the step is invalid: shown above the button, and its description. */
   reason?: ReactNode;

@@ -43,7 +43,7 @@ export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellPr
           onClick={onSort}
           className={cx(
             'inline-flex align-middle min-h-control-small max-w-full items-center gap-1.5 hover:text-ink hover:underline',
-            // The scroller cuts off what is outside the header: the outline reaches its border, not the text.
+            // The scroller clips at the header's border, so the outline follows the border instead of the text.
             'underline-offset-4 -outline-offset-1 @max-[40rem]:hidden',
             align === 'end' ? 'flex-row-reverse text-end' : 'text-start',
             direction && 'font-bold text-ink',

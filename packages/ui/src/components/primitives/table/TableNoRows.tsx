@@ -11,7 +11,7 @@ interface TableNoRowsProps {
   emptyText: string;
 }
 
-/** Shown instead of rows: five placeholders while they load, otherwise what is missing. */
+/** Shown instead of rows: five placeholders while they load, otherwise the text for an empty table. */
 export function TableNoRows({ width, loading, empty, emptyText }: TableNoRowsProps) {
   if (loading !== undefined) {
     return [0, 1, 2, 3, 4].map((line) => (

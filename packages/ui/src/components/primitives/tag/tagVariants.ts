@@ -5,7 +5,7 @@ export const tagVariants = cva(
   'inline-block max-w-full align-middle wrap-break-word shrink-0 rounded-label border font-bold [font-stretch:82%]',
   {
     variants: {
-      /** `sale` for a deal, `new` for what is new, `neutral` for any other fact. */
+      /** `sale` for a deal, `new` for a new product, `neutral` for any other fact. */
       tone: {
         sale: 'cut-corner border-transparent bg-sale text-on-sale',
         new: 'border-transparent bg-ink text-background',

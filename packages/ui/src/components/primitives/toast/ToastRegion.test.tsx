@@ -31,7 +31,7 @@ const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.lastChild?.textContent?.trim());
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('before the first toast the live region exists, is empty and is no landmark', () => {
+test('before the first toast the live region exists, is empty and is not a landmark', () => {
   const { container } = render(<ToastRegion queue={createToastQueue()} />);
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   expect(screen.queryByRole('region')).toBeNull();

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSharedDatabase, openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { searchText } from '../database/tables/searchText.ts';
-import { wantedWords, wordsOf } from './wantedWords.ts';
+import { wordQueries, wordsOf } from './wordQueries.ts';
 
-describe('wantedWords', () => {
+describe('wordQueries', () => {
   test('the compounds of a word are looked up once for both queries', async () => {
     const { database, close } = await openTestDatabase();
     onTestFinished(close);
     const plan = await database.sql`
-    explain ${wantedWords(database.sql, ['papier'])}`;
+    explain ${wordQueries(database.sql, ['papier'])}`;
     const lines = plan.map((row) => Object.values(row).join());
     expect(lines.filter((line) => / Scan (using \w+ )?on search_words compound\s/.test(line))).toHaveLength(
       1,

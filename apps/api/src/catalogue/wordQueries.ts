@@ -8,10 +8,10 @@ const maxCompounds = 40;
 /** A word as a tsquery, quoted by PostgreSQL, so that it cannot contain operators. */
 const quoted = (sql: Sql, word: string) => sql`array_to_tsvector(array[${sql.unsafe(word)}])::text`;
 
-/** The tsquery of the word that two words form, in either order; empty for any other number of words. */
+/** The tsquery of the compound that two words form, in either order; empty for any other number of words. */
 function joinedWord(sql: Sql, words: readonly string[]) {
   const [first = '', second = ''] = words;
-  // Skipped: with an empty word PostgreSQL would scan the whole trigram index.
+  // With an empty word PostgreSQL would scan the whole trigram index.
   if (words.length !== 2) return sql`''::tsquery`;
   return sql`(
     select coalesce(string_agg(${quoted(sql, 'reverse(known.ending)')}, ' | '), '')::tsquery
@@ -89,7 +89,7 @@ function phrasesOf(sql: Sql, words: readonly string[]) {
  * Up to three words that are a term of the synonym list also match its meaning. The longest of overlapping terms
  * wins, then the first. Spaces do not matter: 'wc papier' is 'wcpapier'.
  */
-export const wantedWords = (sql: Sql, words: readonly string[]) => sql`
+export const wordQueries = (sql: Sql, words: readonly string[]) => sql`
   with typed as materialized (
     select word, place, stem, key
       from unnest(${[...words]}::text[]) with ordinality as typed (word, place),
@@ -124,7 +124,7 @@ export const wantedWords = (sql: Sql, words: readonly string[]) => sql`
       ${joinedWord(sql, words)} as joined
     from required`;
 
-/** Rebuilds the queries of the synonym list: a term's meaning finds what it would find if typed. */
+/** Rebuilds the queries of the synonym list, so that a term finds the same products as its meaning. */
 export async function refreshSynonyms(sql: Sql): Promise<void> {
   const cut = (column: string) =>
     sql.unsafe(
@@ -172,7 +172,7 @@ export function measuresOf(words: readonly string[]): Measure[] {
   });
 }
 
-const longest = 8;
+const maxWords = 8;
 
 const unitNames: Readonly<Record<string, string>> = {
   g: 'gram',
@@ -206,5 +206,5 @@ export function wordsOf(term: string): string[] {
     .replaceAll(/(?<=\p{L}{2})(?=\d)/gu, ' ');
   const words = text.match(/[\p{L}\p{Nd}.]+/gu) ?? [];
   const named = words.map((word, at) => (/\d$/.test(words[at - 1] ?? '') ? (unitNames[word] ?? word) : word));
-  return named.slice(0, longest);
+  return named.slice(0, maxWords);
 }

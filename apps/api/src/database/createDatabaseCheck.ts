@@ -17,7 +17,11 @@ const writeToDisk = (pool: Database['sql']) =>
 /** Milliseconds that a result is cached: `/ready` is public, and each check writes to the disk. */
 const cacheMs = 1000;
 
-/** Concurrent calls share one check, whose result is cached for a second. `now`: milliseconds of a monotonic clock. */
+/**
+ * Creates a check of the database. Concurrent calls share one check, whose result is cached for a second.
+ *
+ * @param now milliseconds of a monotonic clock
+ */
 export function createDatabaseCheck(
   database: Database,
   now = () => performance.now(),
@@ -27,7 +31,7 @@ export function createDatabaseCheck(
   return () => {
     if (check === null || now() >= cachedUntil) {
       cachedUntil = Number.POSITIVE_INFINITY;
-      check = missingDatabase(database).finally(() => {
+      check = databaseProblem(database).finally(() => {
         cachedUntil = now() + cacheMs;
       });
     }
@@ -36,7 +40,7 @@ export function createDatabaseCheck(
 }
 
 /** Why the database is not usable, in one sentence without its address; null when it is. */
-export async function missingDatabase({ sql }: Database): Promise<string | null> {
+export async function databaseProblem({ sql }: Database): Promise<string | null> {
   try {
     const problem = await schemaProblem(sql);
     if (problem === null) await writeToDisk(sql);

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openSharedDatabase, openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
-import { createDatabaseCheck, missingDatabase } from './missingDatabase.ts';
+import { createDatabaseCheck, databaseProblem } from './createDatabaseCheck.ts';
 
 test('a database that cannot write counts as missing', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
-  expect(await missingDatabase(database)).toBeNull();
+  expect(await databaseProblem(database)).toBeNull();
   // Like a full disk: PostgreSQL refuses the file, with an error of the same class.
   await database.sql.unsafe(
     `alter database ${database.sql.options.database.replace(/.*/, '"$&"')} set temp_file_limit = '100kB'`,
@@ -14,7 +14,7 @@ test('a database that cannot write counts as missing', async () => {
   const later = connect(url);
   onTestFinished(later.close);
   expect(await later.sql`select count(*)::int as count from products`).toEqual([{ count: 0 }]);
-  expect(await missingDatabase(later)).toBe(
+  expect(await databaseProblem(later)).toBe(
     'The database cannot write: its disk is full, or it lacks memory or connections.',
   );
 });
