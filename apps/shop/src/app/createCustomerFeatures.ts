@@ -48,16 +48,9 @@ export function createCustomerFeatures({
   const isPunchOut = () => punchOutOf(session).getState() !== null;
   const followSavedCart = async () => {
     if (!(await api.hasCapability('saved-cart'))) return;
-    const [saved, { loadOrderRecord }] = await Promise.all([
-      import('../shared/cart/followSavedCart.ts'),
-      import('../shared/order/orderRecord.ts'),
-    ]);
+    const saved = await import('../shared/cart/followSavedCart.ts');
     const isPaused = () => isPunchOut() || !may(session.getState().viewer, 'shop');
-    const sentOrder = () => {
-      const { viewer } = session.getState();
-      return loadOrderRecord(viewer.kind === 'customer' ? viewer.customerNumber : null).sent?.id ?? null;
-    };
-    saved.followSavedCart({ api, cart, session, announce, isPaused, sentOrder });
+    saved.followSavedCart({ api, cart, session, announce, isPaused });
   };
   // Without its code the cart stays in this browser until the next page.
   if (followsSavedCart) followSavedCart().catch(console.warn);

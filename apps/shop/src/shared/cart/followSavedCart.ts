@@ -11,6 +11,7 @@ import {
   takeOverSaved,
   unsavedOf,
 } from '@magazijn/domain/cart';
+import { paths } from '../links/paths.ts';
 import type { CartStore, CartView } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 
@@ -28,6 +29,9 @@ const texts = {
   ordered: 'Je bestelling is geplaatst en staat niet meer in je winkelmand.',
 } as const;
 
+/** The pages of an order report its outcome themselves. */
+const reportsOrder = () => window.location.pathname.startsWith(paths.payment.href());
+
 interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
   readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite'>;
@@ -35,8 +39,6 @@ interface Dependencies {
   readonly announce: (text: string) => void;
   /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
   readonly isPaused: () => boolean;
-  /** The id of the order that this browser sent and whose outcome it does not know yet; null without one. */
-  readonly sentOrder: () => number | null;
 }
 
 /**
@@ -44,14 +46,7 @@ interface Dependencies {
  * changes, and reads while visible or when the connection returns. Unsaved changes are stored with the cart,
  * so that none is lost. Returns a function that ends it.
  */
-export function followSavedCart({
-  api,
-  cart,
-  session,
-  announce,
-  isPaused,
-  sentOrder,
-}: Dependencies): () => void {
+export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
   /** The customer whose cart was read since this page opened or they logged in. */
   let readFor: string | null = null;
   let isAsking = false;
@@ -132,14 +127,11 @@ export function followSavedCart({
       const isNew = !isSameIntent(before, taken.intent);
       // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
-      const newOrders = saved.orders.filter(({ version }) => version > (sync?.version ?? 0));
-      // The page of an order from here reports its outcome itself.
-      const isOwnOrder = newOrders.some(({ id }) => id === sentOrder());
-      const isElsewhere = isKnown && isNew && !isOwnOrder;
+      const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
       return {
         record: taken.record,
         ...(isNew && { intent: taken.intent }),
-        ...(isElsewhere && elsewhere(before.quantities, taken.intent.quantities, newOrders.length > 0)),
+        ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
       };
     });
   }
@@ -166,7 +158,7 @@ export function followSavedCart({
     if (isSame) return { elsewhere: undismissed };
     if (lines.length === 0) return { elsewhere: null };
     const text = ordered ? texts.ordered : texts.updated;
-    announce(text);
+    if (!ordered || !reportsOrder()) announce(text);
     changesElsewhere += 1;
     return { elsewhere: { sequence: changesElsewhere, text, lines } };
   }

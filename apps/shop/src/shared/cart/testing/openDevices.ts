@@ -77,7 +77,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   const session = createSessionStore({ storage, now: () => 0 });
   /** `delayMs` is how long requests take to the back end. */
   const connection = { online: true, losesResponses: false, delayMs: 50 };
-  const state: { isPaused: boolean; sentOrder: number | null } = { isPaused: false, sentOrder: null };
+  const state = { isPaused: false };
   const announced: string[] = [];
   const person = () => {
     const { viewer } = session.getState();
@@ -111,7 +111,6 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
       session,
       announce: (text) => announced.push(text),
       isPaused: () => state.isPaused,
-      sentOrder: () => state.sentOrder,
     });
     ends.push(close);
     return cart;
