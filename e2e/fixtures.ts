@@ -20,8 +20,6 @@ export interface OpenPageOptions {
   readonly shop?: string;
   /** Matches console errors that the journey expects, for example of a failed request. */
   readonly expectedErrors?: RegExp;
-  /** @default the user agent of the browser */
-  readonly userAgent?: string;
   /** The address of a proxy for all requests. @default no proxy */
   readonly line?: string;
   /** Whether scripts run. @default true */
@@ -84,7 +82,7 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
   openPage: async ({ browser, baseURL }, use) => {
     const ends: (() => Promise<string[]>)[] = [];
     await use(async (path, { width = 1440, theme = 'light', shop = baseURL ?? '', ...options } = {}) => {
-      const { expectedErrors, userAgent, line, scripts = true, storage = {}, hasCookie = true } = options;
+      const { expectedErrors, line, scripts = true, storage = {}, hasCookie = true } = options;
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
       const token = storage['magazijn.token'];
       // As the shop writes it (docs/adr/0094): not while switched.
@@ -97,7 +95,6 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
         colorScheme: theme,
         javaScriptEnabled: scripts,
         storageState: { cookies: session, origins: [{ origin: shop, localStorage }] },
-        ...(userAgent ? { userAgent } : {}),
         ...(line ? { proxy: { server: line } } : {}),
       });
       if (scripts) context.on('page', awaitHydration);

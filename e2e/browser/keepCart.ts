@@ -6,20 +6,19 @@ import { keepInStorage } from './keepInStorage.ts';
 interface KeptCart {
   /** Product id to quantity. */
   readonly quantities: Readonly<Record<string, number>>;
-  readonly coupon?: string;
   readonly orderReference?: string;
 }
 
 /** Local storage of a customer who closed the browser with a cart: key to text. */
 export function storedCart(
   { token, customerNumber }: Pick<ApiSession, 'token' | 'customerNumber'>,
-  { quantities, coupon = '', orderReference = '' }: KeptCart,
+  { quantities, orderReference = '' }: KeptCart,
 ): Record<string, string> {
   const record = {
     version: 1,
     customer: customerNumber,
     amount: quantities,
-    discount: coupon,
+    discount: '',
     orderReference,
     total: { items: 0, amount: 0 },
     data: null,

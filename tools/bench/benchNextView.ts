@@ -7,7 +7,7 @@ import { machineText, markdownTable } from './report.ts';
 const rounds = 3;
 /** Milliseconds that the emulated line adds to each request. */
 const latency = 100;
-/** A line so slow that the time to the heading tells how many requests it waits for, one after the other. */
+/** A connection so slow that the time to the heading shows the number of consecutive requests. */
 const slowLatency = 2000;
 const target = 100;
 

@@ -1,11 +1,14 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The space that a whole run needs. */
-const leastFree = 4_000_000_000;
+/** The mount in memory of Linux. */
+const mount = '/dev/shm';
+
+/** The free space that a whole run needs, in bytes. */
+const minFreeBytes = 4_000_000_000;
 
 /** Whether the mount allows executables, which some tests write. */
-const startsPrograms = (mount: string): boolean => {
+const allowsPrograms = (): boolean => {
   const line = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
     .find((each) => each.split(' ')[1] === mount);
@@ -16,14 +19,13 @@ const startsPrograms = (mount: string): boolean => {
  * Creates a temporary folder in memory for test databases and browsers, whose disk writes took a tenth of a run's
  * processor time. It is removed when this process ends.
  *
- * @param mount a mount in memory
- * @returns its path; null without such a mount, or with too little space in it
+ * @returns its path; null without a suitable mount
  */
-export function openMemoryFolder(mount = '/dev/shm'): string | null {
+export function openMemoryFolder(): string | null {
   try {
     accessSync(mount, constants.W_OK);
     const { bavail, bsize } = statfsSync(mount);
-    if (bavail * bsize < leastFree || !startsPrograms(mount)) return null;
+    if (bavail * bsize < minFreeBytes || !allowsPrograms()) return null;
   } catch {
     return null;
   }

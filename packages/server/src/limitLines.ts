@@ -4,8 +4,11 @@ interface CountedLine {
   readonly [field: string]: unknown;
 }
 
-/** Writes the first line of an event at once; of those within `everyMs` only the last, with their `count`. */
-export function limitLines(write: (line: CountedLine) => void, everyMs = 1000): (line: CountedLine) => void {
+/** Milliseconds in which lines of one event are counted. */
+const intervalMs = 1000;
+
+/** Writes the first line of an event at once; of those within a second only the last, with their `count`. */
+export function limitLines(write: (line: CountedLine) => void): (line: CountedLine) => void {
   const held = new Map<string, { count: number; last: CountedLine }>();
 
   function writeHeld(event: string): void {
@@ -20,7 +23,7 @@ export function limitLines(write: (line: CountedLine) => void, everyMs = 1000): 
   }
 
   // Does not keep the process alive.
-  const writeLater = (event: string) => setTimeout(() => writeHeld(event), everyMs).unref();
+  const writeLater = (event: string) => setTimeout(() => writeHeld(event), intervalMs).unref();
 
   return (line) => {
     const since = held.get(line.event);

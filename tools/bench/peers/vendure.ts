@@ -52,7 +52,7 @@ export const vendure = (products: number): Peer => ({
   name: 'Vendure 3.7.3',
   manifest: {
     dependencies: { '@vendure/core': '3.7.3', pg: '8.16.3' },
-    // The registry lacks the version that a dependency asks for.
+    // The registry lacks the version that a dependency requires.
     overrides: { '@graphql-tools/batch-execute': '10.2.0' },
   },
   files: { 'server.cjs': server, 'products.csv': productsCsv(products) },
@@ -99,7 +99,7 @@ const cartFields =
 const add = (variant: number) =>
   `mutation{addItemToOrder(productVariantId:"${variant}",quantity:2){${cartFields}}}`;
 
-/** One operation as often as it is called; the number tells the products. */
+/** One operation per call; the number selects the products. */
 export type Operations = Readonly<
   Record<'list' | 'search' | 'cart' | 'order', (number: number) => Promise<unknown>>
 >;

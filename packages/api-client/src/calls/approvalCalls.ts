@@ -106,7 +106,7 @@ export const approvalCalls = (send: Transport) => ({
     return found && toApprovalRequest(found);
   },
 
-  /** Approves and orders a request once; `review` when something unseen changed. 404; 409 with a Dutch sentence. */
+  /** Approves and orders a request once; `review` when something changed that the approver has not seen. 404; 409 with a Dutch sentence. */
   async approveRequest(id: number, approval: Approval): Promise<ApprovalOutcome> {
     const { version, seenTotal, quantities = {} } = approval;
     const body = new URLSearchParams({ version: String(version) });

@@ -60,7 +60,7 @@ export function purchaseCalls(send: Transport) {
     },
 
     /**
-     * When the company last bought a product; null for never. Products asked for at once share one request.
+     * When the company last bought a product; null for never. Calls in one task share one request.
      *
      * @param customer the customer number of this client: other customers have requests of their own
      */

@@ -39,7 +39,7 @@ export interface ApprovalPerson {
   readonly isYou: boolean;
 }
 
-/** The rules of a company; for a person who is not an administrator those that concern them. */
+/** The rules of a company; other people than administrators get only their own. */
 export interface ApprovalSettings {
   readonly rules: readonly ApprovalRule[];
   readonly risePercent: number;
@@ -71,7 +71,7 @@ export interface ApprovalRequestSummary {
   readonly expiresAt: string;
   /** Units of products, without gifts. */
   readonly units: number;
-  /** As it was asked; once approved, of the order as it is now. Excluding VAT. */
+  /** The total of the request, or of the current order once it is approved. Excluding VAT. */
   readonly total: Cents;
   readonly totalInclusive: Cents;
   /** Who decided; '' before. */
@@ -95,7 +95,7 @@ export interface ApprovalRequestLine {
   /** The name of its picture; null without one. */
   readonly picture: string | null;
   readonly quantity: number;
-  /** The units that can be ordered now; once it is approved, those in the order as it is now. */
+  /** The units that can be ordered now, or those of the current order once it is approved. */
   readonly orderable: number;
   readonly priceThen: Cents;
   /** Null when it is no longer sold, and once the request is decided. */
@@ -165,7 +165,7 @@ export type ApprovalOutcome =
 
 export interface ApprovalBudget {
   readonly rule: ApprovalRule;
-  /** The name of the person whom it is about; '' for everybody. */
+  /** The name of the person that it limits; '' for everybody. */
   readonly person: string;
   readonly limit: Cents;
   readonly spent: Cents;

@@ -13,7 +13,7 @@ export interface DeliveryAddress extends Address {
   readonly label: string;
 }
 
-/** A delivery address as it is filled in. Without a company name the company's own is used; names and telephone are optional. */
+/** The input of a delivery address. Without a company name the company's own is used; names and telephone are optional. */
 export type DeliveryAddressForm = Omit<DeliveryAddress, 'id' | 'salutation' | 'email'>;
 
 export interface PlannedDelivery {
@@ -76,7 +76,7 @@ export interface OrderChangePreview {
   readonly reason: string;
 }
 
-/** The delivery of a draft; an absent part stays as it is. */
+/** The delivery of a draft; absent fields stay unchanged. */
 export type OrderDelivery = Pick<OrderChange, 'date' | 'addressId' | 'driverNote'>;
 
 export const toDeliveryAddress = (wire: WireDeliveryAddress): DeliveryAddress => ({

@@ -12,7 +12,7 @@ export interface PaymentState {
   readonly cartVersion: string | null;
   readonly clientKey: string;
   readonly environment: string;
-  /** The amount that is paid back of a charged but refused payment; 0 for none. */
+  /** The refund of a charged but refused payment; 0 for none. */
   readonly refunded: Cents;
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }

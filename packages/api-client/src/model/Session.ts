@@ -50,7 +50,7 @@ export function readTokenClaims(token: string): TokenClaims {
     customerNumber: String(claims.company.customer_number),
     admin: isSet(claims.admin),
     name: textOf(claims.name),
-    // A role of a later version allows nothing that this shop knows.
+    // This version has no permissions for the role of a later version.
     role:
       claims.role == null ? 'administrator' : (allRoles.find((role) => role === claims.role) ?? 'requester'),
     expiresAt: claims.exp ?? null,

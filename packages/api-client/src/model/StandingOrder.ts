@@ -72,7 +72,7 @@ export interface StandingOrderSummary {
   /** '' after the list was removed. */
   readonly listName: string;
   readonly rhythm: Rhythm;
-  /** The rise of a line in per cent above which the buyer is asked. */
+  /** The price rise of a line, in per cent, above which the buyer has to confirm it. */
   readonly maxPriceRise: number;
   readonly reference: string;
   /** The run that is announced, is being placed or waits for the buyer. */

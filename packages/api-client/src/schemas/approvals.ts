@@ -19,7 +19,7 @@ const ruleSchema = z.object({
   approver_id: z.nullish(id),
 });
 
-/** Rules and absences; for others than administrators those that concern them. `people`: whom these can name. */
+/** Rules and absences; other people than administrators get only their own. `people`: the colleagues that they can name. */
 export const approvalSettingsSchema = z.object({
   rules: z.array(ruleSchema),
   rise_percent: z.number(),

@@ -33,7 +33,7 @@ export const purchasesSchema = z.object({
   products: z.array(quickOrderProductSchema),
 });
 
-/** The most products that one call of last purchases asks for. */
+/** The maximum number of products in one call of last purchases. */
 export const maxLastPurchases = 100;
 
 /** The last purchase of each of some products; those that the company never bought are missing. */

@@ -46,7 +46,7 @@ function takeOut(body: Node, issues: Issues, complete?: string): void {
  * Repairs a response: values are converted or removed, and incomplete list entries are left out.
  *
  * @param body `{data: …}`; mutated
- * @param complete the path of a list that must stay complete, since a missing entry would be paid for unseen
+ * @param complete the path of a list that must stay complete, since the buyer would pay for a missing entry without seeing it
  */
 export function repairAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: Node, complete?: string) {
   const published = schema.safeParse(body.data);

@@ -3,7 +3,7 @@ import type { Role } from '../people/roles.ts';
 
 export const maxApprovalRules = 50;
 
-/** The rise of a request's total in per cent above which the approver is asked again, unless the company sets another. */
+/** The default rise of a request's total, in per cent, above which the approver has to confirm it. */
 export const defaultRisePercent = 5;
 
 export const maxRisePercent = 100;
@@ -115,7 +115,7 @@ const exceeds = (amount: Cents, limit: Cents): boolean => amount > limit || limi
 const above = (amount: Cents, limit: Cents): Cents => cents(Math.max(0, subtractCents(amount, limit)));
 
 /**
- * Why an order needs approval; empty when it can be placed. A requester always asks; an administrator only by a rule
+ * Why an order needs approval; empty when it does not. A requester always needs it; an administrator only by a rule
  * that names them. A person's own limit per order replaces the one for everybody of the same category and cost centre.
  *
  * @param months the amounts that each rule with a budget counts this month, by its id, without this order
@@ -147,7 +147,7 @@ export function approvalNeeded(
 }
 
 /**
- * The person whom all exceeded rules name (for a requester within limits: all rules); else null, every administrator.
+ * The approver that all exceeded rules name (for a requester within limits: all rules); null for every administrator.
  */
 export function approverOf(
   rules: readonly ApprovalRule[],

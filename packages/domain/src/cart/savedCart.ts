@@ -135,7 +135,7 @@ const withoutGoods = (quantity: number, id: string, orders: readonly SavedOrder[
  * counts; else the later change does, by its age on the browser's own clock before `sentAt`. A change that does not
  * know of an order yet is reduced by what was ordered. New lines beyond `maxCartLines` are left out.
  *
- * Merging the same changes again leaves the cart as it is, in a new version.
+ * Merging the same changes again changes only the version.
  *
  * @param now milliseconds since 1970 by the server's clock
  */

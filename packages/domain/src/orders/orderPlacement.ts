@@ -29,7 +29,7 @@ export interface PaymentStanding {
   readonly deliveryDate: number;
   /** The revision of the cart that the order was made of; null when unknown. */
   readonly cartVersion: string | null;
-  /** The amount that is paid back of a charged but refused payment; 0 for none. */
+  /** The refund of a charged but refused payment; 0 for none. */
   readonly refunded: Cents;
   /** Paid units that are delivered later. */
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
@@ -473,7 +473,7 @@ function checked(state: Paying, standing: PaymentAnswer, trusted: boolean): Plac
   const { payment, step } = state;
   if (step !== 'checking' || payment === null) return transition(state);
   if (standing === 'silent') return transition({ ...state, step: 'unreachable' });
-  // If the server knows of a refusal before the browser returned, only the provider can give the reason.
+  // If the server stored a refusal before the browser returned, only the provider has the reason.
   const isFinal = standing?.state !== 'refused' || payment.redirectResult === '' || !trusted;
   if (standing !== null && standing.state !== 'open' && isFinal) return leaveForResult(state, standing);
   if (!trusted) return transition({ ...state, step: 'foreign' });

@@ -1,6 +1,6 @@
 /**
  * - `draft`: made when the payment screen opens; nothing is ordered yet
- * - `requested`: a colleague is asked to approve it, or has refused
+ * - `requested`: a colleague has to approve it, or has refused
  * - `awaiting-payment`: handed to the payment provider, whose result decides
  * - `placed`: ordered, on account or paid
  * - `refused`: not paid in time; a late payment still places it

@@ -1,4 +1,4 @@
-/** One line of an order list, as it was typed, pasted or read from a file. */
+/** One line of an order list: typed, pasted or read from a file. */
 export interface QuickOrderEntry {
   /** An article number, an EAN or a name. */
   readonly product: string;

@@ -31,7 +31,7 @@ export interface RunLine {
   readonly asks: boolean;
 }
 
-/** The greatest rise in per cent that may be set: above it, the buyer is asked. */
+/** The maximum of the setting for the price rise, in per cent, above which the buyer has to confirm. */
 export const mostPriceRise = 100;
 
 /** A line needs confirmation when it cannot be ordered whole, or costs over `maxPriceRise` per cent more than agreed. */
@@ -57,7 +57,7 @@ export function assessRun(lines: readonly StandingLine[], maxPriceRise: number):
  * - `empty`: nothing of it can be ordered
  * - `minimum`: below the minimum order amount
  * - `day`: its delivery day can no longer be reached
- * - `lines`: a line asks
+ * - `lines`: a line needs confirmation
  */
 export type RunProblem = 'owner' | 'payment' | 'list' | 'empty' | 'minimum' | 'day' | 'lines';
 

@@ -6,7 +6,7 @@ export interface MatrixRequest {
   readonly stories: readonly string[];
   /** Combinations of variants, each an extra cell of the first story. */
   readonly variants?: readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** A screen shows one story as it is; matrix cells have their names above them. */
+  /** A screen shows one story alone; cells of a matrix have names above them. */
   readonly screen?: boolean | undefined;
 }
 

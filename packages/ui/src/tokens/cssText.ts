@@ -18,7 +18,7 @@ export function measureText(token: Token<Measure>, file: object): string {
   return value === 0 ? '0px' : `${value / 16}rem`;
 }
 
-/** A name or a variable that CSS reads as it is; any other name is quoted. */
+/** A name or a variable unquoted if CSS allows it, otherwise quoted. */
 const isWord = (name: string) => /^(-?[a-z][\w-]*|var\(--[\w-]+\))$/i.test(name);
 
 export function familyText(token: Token<readonly string[]>, file: object): string {

@@ -36,7 +36,7 @@ export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: strin
   const durations = motion.map(([name, token]) => `--mz-${name}: ${measureText(token, tokens)};`);
   // Not 0: a transition of 0 fires no transitionend, for which code may wait.
   const still = motion.map(([name]) => `--mz-${name}: 0.01ms;`);
-  // Important, since a brand's stylesheet comes later.
+  // Important, since a brand's stylesheet is loaded later.
   const plain = Object.entries(moreContrast).map(
     ([role, other]) => `--mz-${role}: var(--mz-${other}) !important;`,
   );

@@ -35,7 +35,7 @@ export const standingOrders = pgTable(
     /** Of the week, 1 (Monday) to 5; or of the month. */
     day: smallint().notNull(),
     startsOn: date({ mode: 'string' }).notNull(),
-    /** The rise of a line in per cent above which the buyer is asked. */
+    /** The price rise of a line, in per cent, above which the buyer has to confirm it. */
     maxPriceRise: smallint().notNull(),
     orderReference: text().notNull(),
     status: text().$type<'active' | 'paused' | 'ended'>().notNull(),

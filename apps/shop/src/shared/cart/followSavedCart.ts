@@ -1,6 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import {
   type CartQuantities,
+  type CartRecord,
   changedLines,
   changesToSend,
   currentIntent,
@@ -12,8 +13,10 @@ import {
   unsavedOf,
 } from '@magazijn/domain/cart';
 import { paths } from '../links/paths.ts';
-import type { CartStore, CartView } from '../stores/CartStore.ts';
+import type { CartStore, CartView, DocumentCart } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
+import { newRevision, withAnswer } from './cartState.ts';
+import { isShownAs, type ReadDocumentCart, viewOfDocument } from './documentCart.ts';
 
 /** Milliseconds between two reads of a visible tab: with the request a change shows within five seconds. */
 const readEveryMs = 4_000;
@@ -34,11 +37,51 @@ const reportsOrder = () => window.location.pathname.startsWith(paths.payment.hre
 
 interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
-  readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite'>;
+  readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite' | 'begin'>;
   readonly session: SessionStore;
   readonly announce: (text: string) => void;
   /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
   readonly isPaused: () => boolean;
+  /** The cart of this person's document: the first read. @default none */
+  readonly document?: ReadDocumentCart | null;
+}
+
+interface BeginDependencies extends Omit<Dependencies, 'document'> {
+  readonly api: Pick<ApiClient, 'savedCart' | 'saveCart' | 'cartFromWire'>;
+  /** The cart of a customer's document. @default none */
+  readonly document?: DocumentCart | undefined;
+  /** Whether the cart is then kept equal to the saved one: not on the server. */
+  readonly followsSavedCart: boolean;
+}
+
+/** Begins with the cart of the document, before hydration, or with that of the back end. */
+export async function beginCart({ document, followsSavedCart, ...rest }: BeginDependencies): Promise<void> {
+  const { api, cart, session } = rest;
+  const info = document?.answer ? await api.cartFromWire(document.answer) : null;
+  // Another person may have logged in since the document was rendered.
+  const shown = document && session.getState() === session.getServerState() ? { ...document, info } : null;
+  if (followsSavedCart) followSavedCart({ ...rest, document: shown });
+  else if (shown) showDocument(cart, shown);
+}
+
+/** A record with the prices of the document, which are those of its intent; null for an empty cart. */
+function pricedBy({ saved, answer, info }: ReadDocumentCart, record: CartRecord, isNew: boolean) {
+  if (answer === null || info === null) return null;
+  const priced = { ...withAnswer(record, saved.intent, answer), pending: null };
+  return { info, record: isNew ? { ...priced, revision: newRevision() } : priced };
+}
+
+/** Hydrates with the cart of the document. The same object as the state, if that is the same, so that nothing renders. */
+function showDocument(cart: Pick<CartStore, 'getState' | 'begin'>, document: ReadDocumentCart): void {
+  const [view, shown] = [cart.getState(), viewOfDocument(document)];
+  cart.begin(isShownAs(view, shown) ? view : shown);
+}
+
+/** Whether a document may lack an order that another tab has removed since. */
+function isFromBeforeOrder({ orders }: SavedCartState, record: CartRecord): boolean {
+  const last = record.ordered.at(-1);
+  const known = [...orders.map(({ id }) => id), ...(syncOf(record)?.orders ?? [])];
+  return last !== undefined && !known.includes(last);
 }
 
 /**
@@ -46,7 +89,8 @@ interface Dependencies {
  * changes, and reads while visible or when the connection returns. Unsaved changes are stored with the cart,
  * so that none is lost. Returns a function that ends it.
  */
-export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
+export function followSavedCart(dependencies: Dependencies): () => void {
+  const { api, cart, session, announce, isPaused, document: shown = null } = dependencies;
   /** The customer whose cart was read since this page opened or they logged in. */
   let readFor: string | null = null;
   let isAsking = false;
@@ -115,8 +159,27 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
     if (found !== 'unchanged' && !isPaused()) takeOver(found, { record, unsaved });
   }
 
-  /** Takes over the saved cart, unless the customer changed or an order was removed since the request. */
-  function takeOver(saved: SavedCartState, request: SavedCartRequest): void {
+  /** Begins with the cart of the document, unless changes have to be sent. */
+  function begin(): void {
+    const { viewer } = session.getState();
+    const record = cart.getRecord();
+    const owner = viewer.kind === 'customer' ? viewer.customerNumber : null;
+    const isOwn = owner !== null && record.stored.customer === owner;
+    if (shown === null || !isOwn || isPaused() || hasUnsaved() || isFromBeforeOrder(shown.saved, record)) {
+      plan(0);
+    } else {
+      readFor = owner;
+      takeOver(shown.saved, { record, unsaved: {} }, shown);
+      plan(readEveryMs);
+    }
+    if (shown) showDocument(cart, shown);
+  }
+
+  /**
+   * Takes over the saved cart, unless the customer changed or an order was removed since the request.
+   * @param shown the document that carries it, with its prices. @default none
+   */
+  function takeOver(saved: SavedCartState, request: SavedCartRequest, shown?: ReadDocumentCart): void {
     cart.rewrite((record) => {
       const { stored, ordered: known } = request.record;
       if (record.stored.customer !== stored.customer || record.ordered.at(-1) !== known.at(-1)) return null;
@@ -125,12 +188,13 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       if (taken === null) return null;
       const before = currentIntent(record);
       const isNew = !isSameIntent(before, taken.intent);
+      const priced =
+        shown && isSameIntent(taken.intent, saved.intent) ? pricedBy(shown, taken.record, isNew) : null;
       // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
       const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
       return {
-        record: taken.record,
-        ...(isNew && { intent: taken.intent }),
+        ...(priced ?? { record: taken.record, ...(isNew && { intent: taken.intent }) }),
         ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
       };
     });
@@ -179,7 +243,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('focus', now);
   window.addEventListener('online', now);
-  plan(0);
+  begin();
 
   function end(): void {
     isEnded = true;

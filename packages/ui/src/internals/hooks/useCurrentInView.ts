@@ -11,7 +11,7 @@ export function bringIntoView(row: Element, cell: Element) {
  * Scrolls a row to its current cell (`aria-current` or `aria-selected`) without scrolling the page. Also to a
  * focused cell, since browsers do not scroll to one that is less than a pixel outside.
  *
- * @param texts of the cells, where some may come or grow later and push the current one out of view
+ * @param texts of the cells, which may be added or grow later and push the current one out of view
  */
 export function useCurrentInView(
   row: RefObject<HTMLElement | null>,

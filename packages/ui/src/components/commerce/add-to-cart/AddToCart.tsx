@@ -50,7 +50,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   onQuantityChange?: ((quantity: number, details: AddToCartChangeDetails) => void) | undefined;
   /** Called by the login button. */
   onLogin?: (() => void) | undefined;
-  /** Called when the user asks for a mail when the product is in stock. */
+  /** Called when the user requests a mail for when the product is in stock. */
   onNotify?: (() => void) | undefined;
   /** Cancels the mail; without it there is no cancel button. */
   onCancelNotify?: (() => void) | undefined;
@@ -83,7 +83,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 type AddToCartStates =
   | {
-      /** Selects the content: order, log in, ask for a mail, or the confirmation that the mail is requested. */
+      /** Selects the content: order, log in, request a mail, or the confirmation of that request. */
       state: 'logged-out';
       onLogin: () => void;
     }

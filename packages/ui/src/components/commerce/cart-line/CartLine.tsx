@@ -35,7 +35,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   defaultQuantity?: number | null | undefined;
   /** The maximum quantity; without it there is no maximum. */
   max?: number | undefined;
-  /** Called for every step and every typed digit; `details.reason` tells whether to wait before recalculating. */
+  /** Called for every step and every typed digit; `details.reason` shows whether to wait before recalculating. */
   onQuantityChange?: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Called by the remove button; without it there is no button. */
   onRemove?: (() => void) | undefined;

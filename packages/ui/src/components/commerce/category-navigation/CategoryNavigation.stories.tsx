@@ -11,7 +11,7 @@ const meta = {
     offers: { label: 'Aanbiedingen', href: '#aanbiedingen' },
     items: sampleAisles.map(({ number, label, href }) => ({ number, label, href })),
   },
-  // The last cell is a component with a look of its own.
+  // The last cell is a component with its own appearance.
   parameters: { layout: 'fullscreen', extremes: { extra: null } },
 } satisfies Meta<typeof CategoryNavigation>;
 

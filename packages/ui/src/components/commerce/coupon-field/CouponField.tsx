@@ -7,7 +7,7 @@ export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'>
   labels?: (PartLabels<'couponField'> & PartLabels<'field'>) | undefined;
 };
 
-/** The field for a discount code of at most 40 characters; `hint` tells that it is valid, `error` that it is not. */
+/** The field for a discount code of at most 40 characters; `hint` reports that it is valid, `error` that it is not. */
 export function CouponField({
   name = 'discount',
   autoComplete = 'off',

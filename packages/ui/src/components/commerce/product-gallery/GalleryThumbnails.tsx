@@ -11,7 +11,7 @@ interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
-  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
+  onArrowKey: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   className?: string | undefined;
 }
@@ -21,7 +21,7 @@ export function GalleryThumbnails({
   images,
   active,
   onSelect,
-  onWalk,
+  onArrowKey,
   text,
   className,
 }: GalleryThumbnailsProps) {
@@ -45,7 +45,7 @@ export function GalleryThumbnails({
           // One tab stop; the arrow keys move between the thumbnails.
           tabIndex={index === active ? 0 : -1}
           onClick={(event) => onSelect(index, event)}
-          onKeyDown={onWalk}
+          onKeyDown={onArrowKey}
           className={cx(
             'flex size-16 shrink-0 items-center justify-center rounded-label bg-surface-muted -outline-offset-3! hover:border-ink',
             index === active ? 'border-2 border-ink' : 'border border-rule',

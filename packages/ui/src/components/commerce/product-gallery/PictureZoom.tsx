@@ -16,13 +16,13 @@ interface PictureZoomProps {
   images: readonly GalleryImage[];
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
-  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
+  onArrowKey: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   onClose: () => void;
 }
 
 /** A picture that fills the window, or at twice that size, with thumbnails of all. Renders a modal `<dialog>`. */
-export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, active, onSelect, onArrowKey, text, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState('');
@@ -30,9 +30,9 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
   const image = images[active];
   if (!image) return null;
 
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const handleArrowKey = (event: KeyboardEvent<HTMLElement>) => {
     // At twice the size the arrow keys scroll; on the thumbnails they were handled already.
-    if (!near && !event.defaultPrevented) onWalk(event);
+    if (!near && !event.defaultPrevented) onArrowKey(event);
   };
   const step = (by: 1 | -1) => {
     const target = (active + by + images.length) % images.length;
@@ -55,7 +55,7 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
       data-slot="zoom"
       data-near={near || undefined}
       onClose={onClose}
-      onKeyDown={walk}
+      onKeyDown={handleArrowKey}
       className="fixed inset-0 m-0 size-full max-h-full max-w-full bg-surface-muted text-ink"
     >
       <div className="flex size-full flex-col">
@@ -88,7 +88,7 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
               images={images}
               active={active}
               onSelect={onSelect}
-              onWalk={onWalk}
+              onArrowKey={onArrowKey}
               text={text}
               className="min-w-0"
             />

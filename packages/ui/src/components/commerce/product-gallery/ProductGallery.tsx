@@ -74,7 +74,7 @@ export function ProductGallery({
     );
   };
 
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const showNeighbour = (event: KeyboardEvent<HTMLElement>) => {
     const target = nextIndex(event.key, active, images.length);
     if (target === null) return;
     event.preventDefault();
@@ -90,7 +90,7 @@ export function ProductGallery({
     select(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)), event);
   };
 
-  const choice = { images, active, onSelect: select, onWalk: walk, text };
+  const choice = { images, active, onSelect: select, onArrowKey: showNeighbour, text };
   return (
     <div
       {...props}
@@ -116,7 +116,7 @@ export function ProductGallery({
               type="button"
               aria-label={`${text.zoom}: ${image.alt}`}
               onClick={zoom}
-              onKeyDown={walk}
+              onKeyDown={showNeighbour}
               onPointerDown={(event) => {
                 from.current = { x: event.clientX, y: event.clientY };
               }}

@@ -10,7 +10,7 @@ export interface ProductPictureProps extends Omit<ComponentProps<'span'>, 'child
   src?: string | undefined;
   /** The picture at 600 by 600, for high-density screens and large places. */
   srcLarge?: string | undefined;
-  /** The alternative text; empty if the text beside it says the same. */
+  /** The alternative text; empty if the text beside it has the same content. */
   alt: string;
   /** The rendered width, as `<img sizes>`. */
   sizes?: string | undefined;

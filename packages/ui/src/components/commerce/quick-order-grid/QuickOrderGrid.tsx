@@ -110,7 +110,7 @@ export function QuickOrderGrid({
 
   const leftOutText = (count: number) => formatLabel(text.leftOut, { count, max: maxLines }, text.locale);
 
-  function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  function handleEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
     // Enter does not submit the form; its button does.
     event.preventDefault();
@@ -133,7 +133,7 @@ export function QuickOrderGrid({
   const latest: QuickOrderRowHandlers = {
     change: (index, line, event) => change(shown.with(index, line), { event, reason: 'typing' }),
     paste,
-    goOn,
+    handleEnter,
     remove,
     choose,
   };
@@ -145,7 +145,7 @@ export function QuickOrderGrid({
     (): QuickOrderRowHandlers => ({
       change: (...given) => current.current.change(...given),
       paste: (...given) => current.current.paste(...given),
-      goOn: (...given) => current.current.goOn(...given),
+      handleEnter: (...given) => current.current.handleEnter(...given),
       remove: (...given) => current.current.remove(...given),
       choose: (...given) => current.current.choose(...given),
     }),

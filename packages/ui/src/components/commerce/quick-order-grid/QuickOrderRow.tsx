@@ -24,7 +24,7 @@ import { quickOrderResultVariants } from './quickOrderResultVariants.ts';
 export interface QuickOrderRowHandlers {
   readonly change: (index: number, line: QuickOrderLine, event: SyntheticEvent) => void;
   readonly paste: (index: number, event: ClipboardEvent<HTMLInputElement>) => void;
-  readonly goOn: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly handleEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly remove: (index: number, event: SyntheticEvent) => void;
   readonly choose: (index: number, id: string, event: SyntheticEvent) => void;
 }
@@ -112,7 +112,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
       value={line[field]}
       onChange={(event) => handlers.change(index, { ...line, [field]: event.currentTarget.value }, event)}
       onPaste={(event) => handlers.paste(index, event)}
-      onKeyDown={handlers.goOn}
+      onKeyDown={handlers.handleEnter}
       className={controlVariants({
         className: field === 'quantity' ? 'text-end @max-[16rem]:col-span-2' : '@max-[16rem]:col-span-full',
       })}

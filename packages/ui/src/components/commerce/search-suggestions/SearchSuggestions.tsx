@@ -97,7 +97,7 @@ export function SearchSuggestions({
     return quantity > 0 ? ['less', 'more'] : ['more'];
   }
 
-  function act(index: number, action: SuggestionAction) {
+  function runAction(index: number, action: SuggestionAction) {
     const product = products[index];
     if (product) onQuantityChange?.(product, (product.quantity ?? 0) + (action === 'more' ? 1 : -1));
   }
@@ -122,7 +122,7 @@ export function SearchSuggestions({
     onTermChange,
     onPick: pick,
     actionsOf,
-    onAct: act,
+    onAction: runAction,
   });
   const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
   const hasOrder = products.some((product) => quantityOf(product) !== undefined);

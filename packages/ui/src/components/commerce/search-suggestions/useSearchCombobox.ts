@@ -17,7 +17,7 @@ interface SearchComboboxOptions {
   readonly onPick: (index: number) => void;
   readonly actionsOf: (index: number) => readonly SuggestionAction[];
   /** Called by an action; the list stays open. */
-  readonly onAct: (index: number, action: SuggestionAction) => void;
+  readonly onAction: (index: number, action: SuggestionAction) => void;
 }
 
 const fieldOf = (anchor: RefObject<HTMLElement | null>) =>
@@ -33,7 +33,7 @@ export function useSearchCombobox({
   onTermChange,
   onPick,
   actionsOf,
-  onAct,
+  onAction,
 }: SearchComboboxOptions) {
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState(-1);
@@ -42,7 +42,7 @@ export function useSearchCombobox({
   const active = Math.min(selected, count - 1);
   const shown = open && count > 0;
   const actions = shown && active >= 0 ? actionsOf(active) : [];
-  // Minus is gone after the last unit.
+  // Without units there is no minus button.
   const action = chosen !== null && !actions.includes(chosen) ? (actions.at(-1) ?? null) : chosen;
 
   function select(index: number) {
@@ -73,7 +73,7 @@ export function useSearchCombobox({
     if (!(option instanceof HTMLElement) || !option.dataset.index) return;
     const index = Number(option.dataset.index);
     const pointed = actionsOf(index).find((each) => each === option.dataset.action);
-    if (pointed) return onAct(index, pointed);
+    if (pointed) return onAction(index, pointed);
     onPick(index);
     close();
   });
@@ -86,7 +86,7 @@ export function useSearchCombobox({
       if (event.repeat) return event.preventDefault();
       if (shown && active >= 0) {
         event.preventDefault();
-        if (action !== null) return onAct(active, action);
+        if (action !== null) return onAction(active, action);
         onPick(active);
       }
       return close();

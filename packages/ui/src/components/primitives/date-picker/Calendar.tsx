@@ -7,9 +7,9 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { calendarDayVariants } from './calendarDayVariants.ts';
 import { type DayLimits, dayProblem } from './DayLimits.ts';
+import { dayAfterKey } from './dayAfterKey.ts';
 import { addDays, addMonths, type IsoDay, weekdayOf, weeksOfMonth } from './dayArithmetic.ts';
 import { dayText } from './dayText.ts';
-import { walkedDay } from './walkedDay.ts';
 
 interface CalendarProps {
   /** The selected day, or the ends of the selected range. */
@@ -41,9 +41,9 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
   // It opens on request only, so it may take the focus.
   useEffect(focusDay, []);
 
-  function walk(event: KeyboardEvent) {
+  function handleArrowKey(event: KeyboardEvent) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = walkedDay(event, day, isRightToLeft);
+    const next = dayAfterKey(event, day, isRightToLeft);
     if (next === null) return;
     event.preventDefault();
     setDay(next);
@@ -53,7 +53,7 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
   }
 
   // The grid role adds arrow keys, which a table does not have.
-  const gridProps = { role: 'grid', onKeyDown: walk } as const;
+  const gridProps = { role: 'grid', onKeyDown: handleArrowKey } as const;
   const cellProps = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': isSelected }) as const;
 
   const turn = (label: string, months: number, Sign: typeof ChevronLeft) => (

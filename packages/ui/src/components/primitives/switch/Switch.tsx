@@ -55,7 +55,7 @@ export function Switch({
         <input
           {...props}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state
           role="switch"
           id={controlId}
           aria-labelledby={joinIds(`${controlId}-label`, props['aria-labelledby'])}

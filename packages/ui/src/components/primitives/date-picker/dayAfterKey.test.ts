@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { walkedDay } from './walkedDay.ts';
+import { dayAfterKey } from './dayAfterKey.ts';
 
 const walk = (key: string, { shiftKey = false, isRightToLeft = false } = {}) =>
-  walkedDay({ key, shiftKey }, '2026-03-18', isRightToLeft);
+  dayAfterKey({ key, shiftKey }, '2026-03-18', isRightToLeft);
 
 test('arrows move by day and week, Home and End to the ends of the week, which begins on Monday', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => walk(key))).toEqual([

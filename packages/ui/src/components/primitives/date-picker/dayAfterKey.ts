@@ -1,7 +1,7 @@
 import { addDays, addMonths, type IsoDay, weekdayOf } from './dayArithmetic.ts';
 
 /** The day to which a key moves in a calendar (ARIA APG, date picker dialog); `null` for other keys. */
-export function walkedDay(
+export function dayAfterKey(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   day: IsoDay,
   isRightToLeft: boolean,
