@@ -12,6 +12,7 @@ import {
   takeOverSaved,
   unsavedOf,
 } from '@magazijn/domain/cart';
+import { paths } from '../links/paths.ts';
 import type { CartStore, CartView, DocumentCart } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import { newRevision, withAnswer } from './cartState.ts';
@@ -30,6 +31,9 @@ const texts = {
   updated: 'Je winkelmand is bijgewerkt vanaf een ander apparaat.',
   ordered: 'Je bestelling is geplaatst en staat niet meer in je winkelmand.',
 } as const;
+
+/** The pages of an order report its outcome themselves. */
+const reportsOrder = () => window.location.pathname.startsWith(paths.payment.href());
 
 interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
@@ -218,7 +222,7 @@ export function followSavedCart(dependencies: Dependencies): () => void {
     if (isSame) return { elsewhere: undismissed };
     if (lines.length === 0) return { elsewhere: null };
     const text = ordered ? texts.ordered : texts.updated;
-    announce(text);
+    if (!ordered || !reportsOrder()) announce(text);
     changesElsewhere += 1;
     return { elsewhere: { sequence: changesElsewhere, text, lines } };
   }
