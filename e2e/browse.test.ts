@@ -183,6 +183,9 @@ test('print shows the main content only, with readable prices', async ({ openAs 
   // The shop's name is printed.
   await expect(page.getByRole('img', { name: 'Magazijn' }).locator('visible=true')).toHaveCount(1);
 
+  // A window's height would add an empty sheet.
+  await expect(main(page).locator('.min-h-dvh').first()).toHaveCSS('min-height', '0px');
+
   await page.goto('/winkelwagen');
   const quickOrder = main(page).getByText('Snel bestellen');
   await expect(quickOrder).toBeAttached();

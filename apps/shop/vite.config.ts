@@ -58,19 +58,21 @@ const chunkGroups = [
   },
 ];
 
-/** Minifies the boot script, which every document contains (docs/adr/0020). */
-const minifyBootScript = (): Plugin => ({
-  name: 'boot-script',
+/** Minifies the scripts that documents contain (docs/adr/0020, docs/adr/0097). */
+const minifyInlined = (): Plugin => ({
+  name: 'inlined-scripts',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   writeBundle: async ({ dir = '' }) => {
-    const file = join(dir, 'assets', 'session.js');
-    await writeFile(file, (await minify(file, await readFile(file, 'utf8'))).code);
+    for (const name of ['session.js', 'cart.js']) {
+      const file = join(dir, 'assets', name);
+      await writeFile(file, (await minify(file, await readFile(file, 'utf8'))).code);
+    }
   },
 });
 
 /** Builds the browser's files with a manifest, or with `--ssr` the renderer as one module for Node. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), devDocuments(), minifyBootScript()],
+  plugins: [react(), tailwindcss(), devDocuments(), minifyInlined()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   // The renderer is built for production only; React's development code would double its time.

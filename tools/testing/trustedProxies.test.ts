@@ -47,6 +47,7 @@ async function openShop(trusted: string): Promise<{ shop: string; backEnd: strin
   };
   await writeFile(join(clientDirectory, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(clientDirectory, 'assets', 'session.js'), '');
+  await writeFile(join(clientDirectory, 'assets', 'cart.js'), '');
   const backEnd = await listen(api.fetch);
   const shop = await createShopServer({
     settings: readShopSettings({ ...environment, API_ORIGIN: backEnd }),

@@ -83,6 +83,7 @@ beforeAll(async () => {
     `export const x = '${'a'.repeat(5000)}';`,
   );
   await writeFile(join(clientDirectory, 'assets', 'session.js'), '// boot script');
+  await writeFile(join(clientDirectory, 'assets', 'cart.js'), '');
   await writeFile(join(clientDirectory, 'assets', 'shop-BBBBBBBB.css'), 'main{margin:0}');
 });
 

@@ -20,7 +20,7 @@ import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
 import { may, personOf, type SessionStore } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
-const { queries: initial, hydrationData, links, posted, claims, today } = readPageData();
+const { queries: initial, hydrationData, links, posted, claims, today, cart } = readPageData();
 const meter = createRequestMeter();
 /** Loads a document after a refused call: of the page that the router is opening, or else of the current one. */
 let leave = (): void => window.location.reload();
@@ -46,6 +46,7 @@ const stores = createShopStores({
   storage: browserStorage(),
   claims,
   today,
+  cart,
   writeCookie: writeSessionCookie,
   loadApiFor: (session) => loadOnce(() => loadClient(session)).load,
   announce,

@@ -1,16 +1,18 @@
 import { ApiError, createApiClient } from '@magazijn/api-client';
-import { buildProduct } from '@magazijn/api-client/testing';
+import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
+import type { CartQuantities } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { matchRoutes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pages as pageRoutes, routes } from './app/routes.tsx';
 import { pageAddress } from './entry-server.tsx';
 import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
 import { createQueries } from './shared/data/queries.ts';
 import { paths } from './shared/links/paths.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
-import { customerApi } from './testing/customerApi.ts';
+import { customerApi, savedCartApi } from './testing/customerApi.ts';
 import { pages, render, renderedFor, renderedPage } from './testing/renderAddress.ts';
 import { shopLinks } from './testing/shopLinks.ts';
 import { testToken } from './testing/testToken.ts';
@@ -224,6 +226,78 @@ test.each(['/?x=1', '/profiel/facturen?x=2', '/categorie/verzorging'])(
     await expect(renderedFor(testToken(), address, customerApi(), aborted)).rejects.toThrow('Too late');
   },
 );
+
+describe('the cart of a customer', () => {
+  const cart = '/winkelwagen';
+  /** A cart with this many of product 1. */
+  const units = (quantity: number) => {
+    const quantities: CartQuantities = quantity === 0 ? {} : { 1: quantity };
+    return savedCartApi({
+      savedCart: async () => ({
+        id: quantity,
+        version: 1,
+        intent: { quantities, couponCode: '', orderReference: '' },
+        orders: [],
+      }),
+      cartFromWire: async () =>
+        buildCart({ lines: [buildCartLine({ quantity, name: `${quantity} dozen` })] }),
+    });
+  };
+
+  test('has lines, totals and the header’s total in its first HTML', async () => {
+    const { body, data } = await renderedFor(testToken(), cart, savedCartApi());
+    const page = new JSDOM(body).window.document.body;
+    for (const text of ['Luiers maat 4', '74,29', '1 product, 2 artikelen'])
+      expect(page.textContent).toContain(text);
+    const header = page.querySelector('[data-slot="mini-cart"]');
+    expect(header?.textContent).toContain('2,00');
+    expect(header?.querySelector('.invisible')).toBeNull();
+    expect(data.cart).toMatchObject({ saved: { id: 7, version: 3 }, answer: { subtotal_exclusive: 2 } });
+  });
+
+  test('is of its own document, also while others are rendered', async () => {
+    const rendered = await Promise.all(
+      [1, 2, 0, 3].map((each) => renderedFor(testToken(), cart, units(each))),
+    );
+    expect(rendered.map(({ body }) => /(\d) dozen|Je hebt 0 artikelen/.exec(body)?.[0])).toEqual([
+      '1 dozen',
+      '2 dozen',
+      'Je hebt 0 artikelen',
+      '3 dozen',
+    ]);
+  });
+
+  test.each([
+    ['a back end that saves no carts', { hasCapability: async () => false }],
+    ['a back end that lacks the call', { savedCart: async () => null }],
+  ])('is unknown with %s', async (_, changes) => {
+    const { body, data } = await renderedFor(testToken(), cart, savedCartApi(changes));
+    expect(body).toContain('Je winkelmand laden');
+    expect(data).not.toHaveProperty('cart');
+  });
+
+  test.each(['savedCart', 'recalculateCart'] as const)('throws what fails: %s', async (call) => {
+    const down = new ApiError('unreachable', 'down');
+    const api = savedCartApi({ [call]: () => Promise.reject(down) });
+    await expect(renderedFor(testToken(), cart, api)).rejects.toBe(down);
+  });
+
+  test('is read for its own page and the people who shop only', async () => {
+    const savedCart = vi.fn();
+    await renderedFor(testToken(), '/', savedCartApi({ savedCart }));
+    const bookkeeper = testToken({ role: 'bookkeeper' });
+    await expect(renderedFor(bookkeeper, cart, savedCartApi({ savedCart }))).rejects.toThrow('is a redirect');
+    expect(savedCart).not.toHaveBeenCalled();
+  });
+
+  test('comes with the cost centres of its lines', async () => {
+    const names = ['cost-centres', 'saved-cart'];
+    const costCentres = vi.fn(async () => []);
+    const api = savedCartApi({ costCentres, capabilities: async () => names });
+    expect((await renderedFor(testToken(), cart, api)).complete).toBe(true);
+    expect(costCentres).toHaveBeenCalledOnce();
+  });
+});
 
 test('a page whose layout data fails to load still renders, and is not cached', async () => {
   const page = await render(

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ApiClient, ApiError } from '@magazijn/api-client';
+import { type ApiClient, ApiError, readTokenClaims } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
+import { isAllowed } from '@magazijn/domain/people';
 import pLimit from 'p-limit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -23,10 +24,11 @@ import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
 import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';
 import { PlainRegistrationForm } from './features/account/registration/PlainRegistrationForm.tsx';
+import { readDocumentCart } from './shared/cart/readDocumentCart.ts';
 import type { PostedForm } from './shared/data/PostedForm.ts';
 import { anonymousViewer, createQueries, dehydrate, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
-import { matchPattern } from './shared/links/paths.ts';
+import { matchPattern, paths } from './shared/links/paths.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
 import { tokenKey } from './shared/session/createSessionStore.ts';
 import { claimsOf } from './shared/session/sessionCookie.ts';
@@ -95,6 +97,10 @@ export function pageAddress(pathname: string, search: string): PageAddress | nul
   };
 }
 
+/** Whether the page is that of the cart, which the role of the customer allows. */
+const showsCart = (token: string, pathname: string): boolean =>
+  matchPattern(paths.cart.pattern, pathname) !== null && isAllowed(readTokenClaims(token).role, 'shop');
+
 /**
  * Renders a page for a visitor or a customer. All data is fetched first, so it renders once, without React's scripts.
  * Results for everyone come from the visitors' client.
@@ -108,12 +114,14 @@ export async function renderPage({
   customer,
 }: PageRequest): Promise<RenderedPage> {
   const claims = customer && claimsOf(customer.token);
+  const cart = customer && showsCart(customer.token, pathname) ? readDocumentCart(customer.api) : undefined;
   const today = customer && amsterdamTime(new Date(customer.now)).date;
   const stores = createShopStores({
     storage: memoryStorage(new Map(customer ? [[tokenKey, customer.token]] : [])),
     loadApiFor: () => async () => customer?.api ?? api,
     announce: () => {},
     followsSavedCart: false,
+    cart,
     ...(customer ? { claims, today, now: () => customer.now } : {}),
   });
   const { viewer } = stores.session.getState();
@@ -124,12 +132,12 @@ export async function renderPage({
   });
   const requestContext = new RouterContextProvider();
   requestContext.set(queriesContext, queries);
-  if (customer) {
-    requestContext.set(storesContext, stores);
-    await stores.customer.load();
-  }
+  if (customer) requestContext.set(storesContext, stores);
   const request = new Request(new URL(pathname + search, 'http://shop.invalid'));
-  const context = await handler.query(request, { requestContext });
+  const [context] = await Promise.all([
+    handler.query(request, { requestContext }),
+    customer && stores.customer.load(),
+  ]);
   if (context instanceof Response) {
     const href = context.headers.get('location') ?? '/';
     return { kind: 'redirect', href, complete: queries.failure() === null };
@@ -161,6 +169,7 @@ export async function renderPage({
   const pageHead = (await (await page.head?.())?.(queries.shown, location, publicUrl, brand.name)) ?? {
     canonical: null,
   };
+  const shownCart = await cart;
   return {
     kind: 'page',
     status: context.errors ? 503 : context.statusCode,
@@ -173,6 +182,7 @@ export async function renderPage({
       ...(posted ? { posted } : {}),
       ...(claims ? { claims } : {}),
       ...(today ? { today } : {}),
+      ...(shownCart ? { cart: shownCart } : {}),
     },
     module: page.module ?? null,
     policy: page.policy ?? null,

@@ -7,6 +7,7 @@ import { routes } from './app/routes.tsx';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { htmlFaults } from './testing/htmlFaults.ts';
 import { hydratePage } from './testing/hydratePage.tsx';
+import { pagesOfRun } from './testing/pagesOfRun.ts';
 import { pages, render, renderedPage } from './testing/renderAddress.ts';
 import { testToken } from './testing/testToken.ts';
 
@@ -30,7 +31,7 @@ const shownDocument = () =>
 
 const [layout] = routes as [(typeof routes)[number] & { loader: () => unknown }];
 
-test.each([...pages, '/registreren-bedankt', '/wachtwoord-vergeten/geheim', '/oci/login'])(
+test.each(pagesOfRun([...pages, '/registreren-bedankt', '/wachtwoord-vergeten/geheim', '/oci/login']))(
   '%s hydrates without a mismatch, runs loaders only for customers, and stays valid HTML',
   async (address) => {
     const page = await renderedPage(address);

@@ -2,17 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import type { ApiClient } from '@magazijn/api-client';
-import { fireEvent, screen } from '@testing-library/react';
+import { buildCart } from '@magazijn/api-client/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personalPages } from './app/personalPages.ts';
 import { routes } from './app/routes.tsx';
 import { countReads } from './testing/countReads.ts';
-import { customerApi } from './testing/customerApi.ts';
+import { customerApi, savedCartApi } from './testing/customerApi.ts';
 import { htmlFaults } from './testing/htmlFaults.ts';
 import { hydratePage } from './testing/hydratePage.tsx';
+import { pagesOfRun } from './testing/pagesOfRun.ts';
 import { renderedFor } from './testing/renderAddress.ts';
 import { testToken } from './testing/testToken.ts';
+import { watchRenders } from './testing/watchRenders.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -32,6 +35,7 @@ const shown: readonly (readonly [address: string, text: string])[] = [
   ['/product/verzorging/luiers/demo-luiers-maat-4', '26,95'],
   ['/zoeken/luiers', '26,95'],
   ['/aanbiedingen', '26,95'],
+  ['/winkelwagen', 'Luiers maat 4'],
   ['/profiel/bestelhistorie', 'KKN000000042'],
   ['/profiel/bestelhistorie?zoek=luiers', 'KKN000000042'],
   ['/order/42', 'KKN000000042'],
@@ -65,8 +69,10 @@ function noted(api: ApiClient) {
   return { api: Object.fromEntries(entries) as ApiClient, calls };
 }
 
+const answers = (address: string) => (address === '/winkelwagen' ? savedCartApi() : customerApi());
+
 /** Calls of parts that are loaded after the takeover. */
-const laterCalls = ['hasCapability', 'lastPurchase', 'alternatives'];
+const laterCalls = ['hasCapability', 'lastPurchase', 'alternatives', 'cartFromWire'];
 
 // This test runs first: SWR keeps the first state of each key for the whole process, and renders again for other data.
 test('hydration renders each card and the list of a customer’s own document once', async () => {
@@ -82,13 +88,17 @@ test('hydration renders each card and the list of a customer’s own document on
 });
 
 test.each(
-  shown.map(([address, text], index) => ({ address, text, customerNumber: String(200_000 + index) })),
+  pagesOfRun(shown).map(([address, text], index) => ({
+    address,
+    text,
+    customerNumber: String(200_000 + index),
+  })),
 )(
   '$address is rendered for a customer, and hydrates without a mismatch or a call',
   async ({ address, text, customerNumber }) => {
     // Another customer for each page, for the same reason.
     const token = testToken({ customerNumber });
-    const page = await renderedFor(token, address, customerApi());
+    const page = await renderedFor(token, address, answers(address));
     expect([page.status, page.complete, page.problems]).toEqual([200, true, []]);
     document.body.innerHTML = page.body;
     expect(document.body.textContent).toContain(text);
@@ -98,7 +108,7 @@ test.each(
     // The policy of documents refuses inline styles.
     expect(page.body.match(/ style="[^"]*/g) ?? []).toEqual([]);
     expect(JSON.stringify(page.data)).not.toContain(token);
-    const { api, calls } = noted(customerApi());
+    const { api, calls } = noted(answers(address));
     expect(await hydratePage(address, page.body, page, { token, api })).toEqual([]);
     expect(calls.filter((name) => !laterCalls.includes(name))).toEqual([]);
     expect(
@@ -109,23 +119,87 @@ test.each(
   },
 );
 
-test.each([
+const datedPages = [
   '/profiel/bestelhistorie?periode=deze-maand',
   '/profiel/facturen',
   '/profiel/uitgaven',
   '/eerder-gekocht',
   '/order/42',
-])('%s hydrates without a mismatch or a call on a device whose clock is two years ahead', async (address) => {
-  const token = testToken({ customerNumber: `4${address.length}`, expiresAt: 4_000_000_000 });
-  const page = await renderedFor(token, address, customerApi());
-  const { api, calls } = noted(customerApi());
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 366 * 86_400_000 });
-  try {
-    expect(await hydratePage(address, page.body, page, { token, api })).toEqual([]);
-  } finally {
-    vi.useRealTimers();
-  }
-  expect(calls.filter((name) => !laterCalls.includes(name))).toEqual([]);
+  '/winkelwagen',
+];
+
+test.each(pagesOfRun(datedPages))(
+  '%s hydrates without a mismatch or a call on a device whose clock is two years ahead',
+  async (address) => {
+    const token = testToken({ customerNumber: `4${address.length}`, expiresAt: 4_000_000_000 });
+    const page = await renderedFor(token, address, answers(address));
+    const { api, calls } = noted(answers(address));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 366 * 86_400_000 });
+    try {
+      expect(await hydratePage(address, page.body, page, { token, api })).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(calls.filter((name) => !laterCalls.includes(name))).toEqual([]);
+  },
+);
+
+describe('the cart', () => {
+  const address = '/winkelwagen';
+  const stepper = () => screen.getByRole('spinbutton', { name: 'Aantal Luiers maat 4' });
+  const header = () => document.querySelector('[data-slot="mini-cart"]')?.textContent;
+
+  test('is rendered once by hydration, without another request', async () => {
+    const token = testToken({ customerNumber: '300010' });
+    const cart = buildCart();
+    const page = await renderedFor(token, address, savedCartApi());
+    const { api, calls } = noted(savedCartApi({ cartFromWire: async () => cart }));
+    let renders = () => 0;
+    let rows = () => [] as readonly number[];
+    const before = () => {
+      renders = countReads(cart, 'articleNumber');
+    };
+    await hydratePage(address, page.body, page, { token, api, before, once: true });
+    rows = watchRenders(screen.getAllByRole('listitem').filter((each) => each.id.startsWith('regel')));
+    await act(() => vi.dynamicImportSettled());
+    expect([renders(), rows()]).toEqual([1, []]);
+    expect(calls.filter((name) => /cart/i.test(name))).toEqual(['cartFromWire']);
+  });
+
+  test('of a browser with an unsent change shows that after hydration', async () => {
+    const token = testToken({ customerNumber: '300011' });
+    const page = await renderedFor(token, address, savedCartApi());
+    const saveCart = vi.fn(() => new Promise<never>(() => {}));
+    const api = savedCartApi({ saveCart, recalculateCart: () => new Promise(() => {}) });
+    const sync = { id: 7, version: 3, changed: { 1: 1 }, orders: [] };
+    const record = {
+      ...{ version: 1, customer: '300011', amount: { 1: 5 }, total: { items: 5, amount: 134.75 } },
+      ...{ data: {}, syncs: { 300011: sync } },
+    };
+    const stored = { 'magazijn.cart': JSON.stringify(record) };
+    const before = () => {
+      expect([stepper().getAttribute('value'), header()]).toEqual(['2', expect.stringContaining('2,00')]);
+    };
+    expect(await hydratePage(address, page.body, page, { token, api, stored, before })).toEqual([]);
+    expect(stepper()).toHaveProperty('value', '5');
+    expect(header()).toContain('134,75');
+    await vi.waitFor(() => expect(saveCart).toHaveBeenCalledOnce());
+  });
+
+  test('gets a press on a stepper before hydration once', async () => {
+    const token = testToken({ customerNumber: '300012' });
+    const page = await renderedFor(token, address, savedCartApi());
+    const api = savedCartApi({
+      recalculateCart: () => new Promise(() => {}),
+      saveCart: () => new Promise(() => {}),
+    });
+    const before = async () => {
+      await boot();
+      screen.getByRole('button', { name: /^Eén meer/ }).click();
+    };
+    await hydratePage(address, page.body, page, { token, api, before });
+    expect(stepper()).toHaveProperty('value', '3');
+  });
 });
 
 /** Runs the boot script of documents. */

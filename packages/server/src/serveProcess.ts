@@ -35,7 +35,7 @@ const probeTimeoutMs = 3000;
  * pending requests, or at a second signal.
  *
  * @returns the port that it listens on.
- * @throws {SettingsError} with one line when the port is in use.
+ * @throws {SettingsError} with one line when the port cannot be used.
  */
 export async function serveProcess(options: ServedProcess): Promise<number> {
   const { listener, port, portName, missing, logger } = options;
@@ -80,14 +80,19 @@ export async function serveProcess(options: ServedProcess): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** Why a port cannot be used, and what to do, by the code of the error. */
+const refusals: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another process. Stop it',
+  EACCES: 'may not be used by this user. Allow it',
+};
+
 async function listen(server: Server, port: number, portName: string): Promise<void> {
   const listening = once(server, 'listening');
   server.listen(port);
   await listening.catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new SettingsError(
-      `Port ${port} is taken by another process. Stop it, or set ${portName} to another port.`,
-    );
+    const reason = error.code === undefined ? undefined : refusals[error.code];
+    if (reason === undefined) throw error;
+    throw new SettingsError(`Port ${port} ${reason}, or set ${portName} to another port.`);
   });
 }
 

@@ -101,6 +101,11 @@ test('a number with other blanks than the catalogue has changes that article, an
   expect((await importText(twice)).errors[0]).toContain('"9001" stands on line 2 already, as "9 001"');
 });
 
+test('the import names the products that it gives away', async () => {
+  const free = lines('F-1;Gratis;knutselen;0,00;21;4', 'F-2;Niet gratis;knutselen;0,01;21;4');
+  expect((await importText(free, '--dry-run')).output[0]).toBe('For sale at € 0,00: "F-1".');
+});
+
 test('products whose numbers differ only in blanks are changed by exact numbers, and another number is refused', async () => {
   const { sql } = copy.database;
   const row = (article: string, stock = 4) => `${article};Nieuw;knutselen;1,00;21;${stock}`;

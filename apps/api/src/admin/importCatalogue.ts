@@ -7,6 +7,7 @@ import { openCsv } from './catalogue/openCsv.ts';
 import {
   applyRows,
   findConflicts,
+  findFree,
   type ImportOutcome,
   spellAsKnown,
   stageRows,
@@ -14,8 +15,8 @@ import {
 import { readableFile } from './namedFile.ts';
 
 interface ImportResult extends ImportOutcome {
-  /** A sentence for each row whose article number has other blanks in the catalogue. */
-  readonly respellings: readonly string[];
+  /** For the operator: article numbers with other blanks in the catalogue, and products for nothing. */
+  readonly notes: readonly string[];
 }
 
 /** Rolls back a successful transaction. */
@@ -52,7 +53,7 @@ export async function importProducts(
   const respellings = await spellAsKnown(sql);
   const conflicts = await findConflicts(sql);
   refuse(conflicts, conflicts.length);
-  return { ...(await applyRows(sql, staged.header)), respellings };
+  return { ...(await applyRows(sql, staged.header)), notes: [...respellings, ...(await findFree(sql))] };
 }
 
 async function importFile(
@@ -96,8 +97,8 @@ export const importCatalogue: AdminCommand = {
       throw error;
     });
     if (!dryRun) await database.sql`analyze products, shelves, search_words`;
-    const { added, changed, backInStock, respellings } = outcome;
-    for (const respelling of respellings) print(respelling);
+    const { added, changed, backInStock, notes } = outcome;
+    for (const note of notes) print(note);
     const text = `${added} added, ${changed} changed, ${backInStock.length} back in stock`;
     print(dryRun ? `Would be: ${text}. Nothing was written.` : `${text}.`);
     return 0;

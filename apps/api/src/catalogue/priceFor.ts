@@ -21,7 +21,7 @@ export interface ListPrice {
 export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
   return ({ priceCents, priceOldCents, deal }) => ({
     price: cents(priceCents),
-    originalPrice: priceOldCents === null ? null : cents(priceOldCents),
+    originalPrice: priceOldCents !== null && priceOldCents > priceCents ? cents(priceOldCents) : null,
     offerPrice: offerPrice({ price: cents(priceCents), deal }),
   });
 }

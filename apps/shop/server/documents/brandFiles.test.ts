@@ -30,6 +30,7 @@ async function shopWith(BRAND: string) {
   const files = {
     '.vite/manifest.json': JSON.stringify(manifest),
     'assets/session.js': '',
+    'assets/cart.js': '',
     'assets/shop.css': 'main{margin:0}',
     'assets/brands/magazijn/favicon.ico': 'icon of magazijn',
     'assets/brands/bouwsteen/favicon.ico': 'icon of bouwsteen',

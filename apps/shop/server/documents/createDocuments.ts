@@ -100,7 +100,8 @@ export function createDocuments(options: DocumentsOptions) {
       return { answer: { redirect: page.href, ...headers }, outcome: failed ? 'failed' : 'passed' };
     }
     for (const message of page.problems) warn({ event: 'page-failed', page: page.module, message });
-    const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
+    const inline = page.data.cart ? inlined.cartPolicy : inlined.policy;
+    const own = documentPolicy(page.policy, settings, inline, await frameHosts());
     const document = { ...page, data: { ...page.data, ...own.data } };
     const parts = documentParts(document, assetsOf(page.module), settings.brand, inlined);
     const bytes = Buffer.concat(parts.map((part) => encoder.encode(part)));

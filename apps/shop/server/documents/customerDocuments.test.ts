@@ -1,4 +1,5 @@
 // The documents of customers, by the session cookie (docs/adr/0094).
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await mkdir(join(clientDirectory, 'assets'));
   await writeFile(join(clientDirectory, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(clientDirectory, 'assets', 'session.js'), '');
+  await writeFile(join(clientDirectory, 'assets', 'cart.js'), 'hideCart()');
   await writeFile(join(clientDirectory, 'assets', 'shop.css'), '');
 });
 afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
@@ -50,12 +52,19 @@ const shop = (status = 200, publicUrl = 'http://localhost:4000') => {
     if (pathname === '/weg') return { kind: 'redirect', href: '/winkelwagen', complete };
     if (pathname === '/stuk' && customer) throw new Error('Cannot render');
     const claims = customer && { claims: claimsOf(customer.token) ?? '' };
+    const saved = {
+      id: 7,
+      version: 3,
+      intent: { quantities: {}, couponCode: '', orderReference: '' },
+      orders: [],
+    };
+    const cart = customer && pathname === '/winkelwagen' && { cart: { saved, answer: null } };
     const page: RenderedPage = {
       kind: 'page',
       status: 200,
       head: '',
       body: `<main>${customer ? claimsOf(customer.token) : 'visitor'} at ${pathname}${search}</main>`,
-      data: { queries: {}, hydrationData: {}, links, ...claims },
+      data: { queries: {}, hydrationData: {}, links, ...claims, ...cart },
       module: null,
       policy: null,
       complete,
@@ -121,6 +130,20 @@ test('two customers and a visitor in turn each get their own document, and nothi
       expect(html).not.toContain('data-claims');
       etag = response.headers.get('etag') ?? '';
     }
+  }
+});
+
+test('only a customer’s document with a cart has the script of the cart, which its policy allows', async () => {
+  const app = await shop();
+  const hash = createHash('sha256').update('hideCart()').digest('base64');
+  for (const [path, token, has] of [
+    ['/winkelwagen', first, true],
+    ['/winkelwagen', undefined, false],
+    ['/', first, false],
+  ] as const) {
+    const { response, html } = await ask(app, path, token);
+    expect(html.includes('<script data-cart="7 3">hideCart()</script>')).toBe(has);
+    expect(response.headers.get('content-security-policy')?.includes(hash)).toBe(has);
   }
 });
 

@@ -23,10 +23,10 @@ export function documentParts(
   page: Extract<RenderedPage, { kind: 'page' }>,
   assets: PageAssets,
   brand: Brand,
-  inlined?: Pick<Inlined, 'bootScript' | 'styles'>,
+  inlined?: Pick<Inlined, 'bootScript' | 'cartScript' | 'styles'>,
 ): readonly string[] {
   const { entry, styles, modules, fonts, customer } = assets;
-  const { claims } = page.data;
+  const { claims, cart } = page.data;
   const style = (href: string): readonly string[] => {
     const file = href.slice(1);
     const text = inlined?.styles.get(file);
@@ -46,6 +46,9 @@ export function documentParts(
     `<link rel="modulepreload" href="${entry}">`,
     `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}"${claims === undefined ? '' : ` data-claims="${claims}"`}>`,
     `${inlined?.bootScript ?? ''}</script>`,
+    ...(cart && inlined
+      ? [`<script data-cart="${cart.saved.id} ${cart.saved.version}">`, inlined.cartScript, '</script>']
+      : []),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
     '<link rel="stylesheet" href="/assets/print.css" media="print">',

@@ -38,6 +38,9 @@ const firstCalls: readonly (readonly [start: string, calls: string])[] = [
   ['standing-orders/', 'standingOrderCalls'],
 ];
 
+/** What hydration of a customer's cart begins with (docs/adr/0097). */
+const cartModule = 'src/shared/cart/followSavedCart.ts';
+
 /** The chunks with what every customer needs: groups of `vite.config.ts`. */
 const customerChunks: readonly string[] = ['customer', 'client'];
 
@@ -58,11 +61,13 @@ function chunkNamed(manifest: ViteManifest, name: string): string {
  */
 export function customerModules(manifest: ViteManifest, module: string | null): readonly string[] {
   const [, calls] = firstCalls.find(([start]) => module?.startsWith(`src/features/${start}`)) ?? [];
-  const chunks = customerChunks.map((name) => chunkNamed(manifest, name));
-  if (calls === undefined) return chunks;
-  const key = `../../packages/api-client/src/calls/${calls}.ts`;
-  if (manifest[key] === undefined) throw new Error(`The build needs a chunk '${key}'.`);
-  return [...chunks, key];
+  const keys = [
+    ...(calls === undefined ? [] : [`../../packages/api-client/src/calls/${calls}.ts`]),
+    ...(module === 'src/features/cart/CartPage.tsx' ? [cartModule] : []),
+  ];
+  const missing = keys.find((key) => manifest[key] === undefined);
+  if (missing !== undefined) throw new Error(`The build needs a chunk '${missing}'.`);
+  return [...customerChunks.map((name) => chunkNamed(manifest, name)), ...keys];
 }
 
 export const shopStyles = 'src/app/shop.css';

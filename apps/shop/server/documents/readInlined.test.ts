@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'magazijn-inlined-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'session.js'), 'first()');
+  await writeFile(join(folder, 'assets', 'cart.js'), 'cart()');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -24,12 +25,16 @@ const style = (text: string) => writeFile(join(folder, 'assets', 'shop-A.css'), 
 
 test('the boot script and the shop’s stylesheet, each allowed by its hash only', async () => {
   await style('a{top:0}');
-  const { bootScript, styles, policy } = await readInlined(folder, manifest);
-  expect(bootScript).toBe('first()');
+  const { bootScript, cartScript, styles, policy, cartPolicy } = await readInlined(folder, manifest);
+  expect([bootScript, cartScript]).toEqual(['first()', 'cart()']);
   expect([...styles]).toEqual([['assets/shop-A.css', 'a{top:0}']]);
   expect(policy).toEqual({
     'script-src': `'self' ${hashOf('first()')}`,
     'style-src': `'self' ${hashOf('a{top:0}')}`,
+  });
+  expect(cartPolicy).toEqual({
+    ...policy,
+    'script-src': `${policy['script-src']} ${hashOf('cart()')}`,
   });
 });
 

@@ -7,11 +7,17 @@ import { shopStyles, type ViteManifest } from './findAssets.ts';
 export interface Inlined {
   /** The boot script: the build of public/assets/session.js. */
   readonly bootScript: string;
+  /** The build of public/assets/cart.js, for documents of a customer's cart. */
+  readonly cartScript: string;
   /** The shop's stylesheet by its file name in the build. */
   readonly styles: ReadonlyMap<string, string>;
   /** The directives of the content security policy that allow only these inline files, by their hashes. */
-  readonly policy: Readonly<Record<'script-src' | 'style-src', string>>;
+  readonly policy: InlinePolicy;
+  /** The same for documents with the script of the cart. */
+  readonly cartPolicy: InlinePolicy;
 }
+
+type InlinePolicy = Readonly<Record<'script-src' | 'style-src', string>>;
 
 /** Reads the inlined files; throws when one is missing, or would close its element. */
 export async function readInlined(clientDirectory: string, manifest: ViteManifest): Promise<Inlined> {
@@ -21,13 +27,20 @@ export async function readInlined(clientDirectory: string, manifest: ViteManifes
     return text;
   };
   const bootScript = await read('assets/session.js');
+  const cartScript = await read('assets/cart.js');
   const styles = new Map<string, string>();
   const file = manifest[shopStyles]?.file;
   if (file) styles.set(file, await read(file));
+  const policyOf = (...scripts: readonly string[]): InlinePolicy => ({
+    'script-src': allowed(scripts),
+    'style-src': allowed([...styles.values()]),
+  });
   return {
     bootScript,
+    cartScript,
     styles,
-    policy: { 'script-src': allowed([bootScript]), 'style-src': allowed([...styles.values()]) },
+    policy: policyOf(bootScript),
+    cartPolicy: policyOf(bootScript, cartScript),
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SettingsError } from '@magazijn/server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { staticFile } from './readStaticFiles.ts';
 import { shareAssets } from './sharedAssets.ts';
@@ -67,4 +68,13 @@ test('a folder that is not writable prevents the start', async () => {
   const file = join(directory, '..', 'file');
   await writeFile(file, '');
   await expect(shareAssets(build('Home-AAAAAAAA.js'), join(file, 'assets'))).rejects.toThrow('ENOTDIR');
+});
+
+test('a folder that cannot be written is reported in one line that names the setting', async () => {
+  await writeFile(directory, 'a file');
+  await expect(shareAssets(build(), directory)).rejects.toThrow(
+    new SettingsError(
+      `ASSETS_DIR=${directory}: is no folder that can be written: EEXIST: file already exists, mkdir '${directory}'.`,
+    ),
+  );
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SettingsError } from '@magazijn/server';
 import { LRUCache } from 'lru-cache';
 import { hashedName, type StaticFile, staticFile } from './readStaticFiles.ts';
 
@@ -18,12 +19,36 @@ export interface SharedAssets {
 /**
  * Copies this build's hashed files to a folder that all shops share, so that during a rolling restart pages
  * of another build find theirs. Removes files that no start has renewed for 30 days.
- * @throws Error of the file system when the folder cannot be written.
+ *
+ * @throws {SettingsError} with one line when the folder cannot be written.
  */
 export async function shareAssets(
   files: ReadonlyMap<string, StaticFile>,
   directory: string,
 ): Promise<SharedAssets> {
+  await copyAssets(files, directory).catch((error: Error) => {
+    throw new SettingsError(`ASSETS_DIR=${directory}: is no folder that can be written: ${error.message}.`);
+  });
+  const read = new LRUCache<string, StaticFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => Math.max(bytes.byteLength, 1),
+  });
+  return {
+    async find(address) {
+      const name = assetName(address);
+      if (name === null) return null;
+      const known = read.get(name);
+      if (known) return known;
+      const bytes = await readFile(join(directory, name)).catch(() => null);
+      if (bytes === null) return null;
+      const found = staticFile(address, bytes);
+      read.set(name, found);
+      return found;
+    },
+  };
+}
+
+async function copyAssets(files: ReadonlyMap<string, StaticFile>, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const now = new Date();
   for (const [address, { bytes }] of files) {
@@ -46,24 +71,6 @@ export async function shareAssets(
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > keptForMs) await rm(file, { force: true });
   }
-
-  const read = new LRUCache<string, StaticFile>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => Math.max(bytes.byteLength, 1),
-  });
-  return {
-    async find(address) {
-      const name = assetName(address);
-      if (name === null) return null;
-      const known = read.get(name);
-      if (known) return known;
-      const bytes = await readFile(join(directory, name)).catch(() => null);
-      if (bytes === null) return null;
-      const found = staticFile(address, bytes);
-      read.set(name, found);
-      return found;
-    },
-  };
 }
 
 /** 'HomePage-DDDDDDDD.js' of '/assets/HomePage-DDDDDDDD.js'; null without a hash, or in another folder. */

@@ -5,18 +5,21 @@ import { captureLog } from '@magazijn/server/testing';
 import { act, createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimsOf } from '../../src/shared/session/sessionCookie.ts';
 import { testToken } from '../../src/testing/testToken.ts';
 import { createReports } from './createReports.ts';
 
-/** Runs it as a document's script with these data attributes. */
-async function runBootScript(data: Readonly<Record<string, string>> = {}): Promise<void> {
+/** Runs a file of public/assets as a document's script with these data attributes. */
+async function runScript(name: string, data: Readonly<Record<string, string>>): Promise<void> {
   const script = document.createElement('script');
-  Object.assign(script.dataset, { customer: '' }, data);
+  Object.assign(script.dataset, data);
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  runInThisContext(await readFile('apps/shop/public/assets/session.js', 'utf8'));
+  runInThisContext(await readFile(`apps/shop/public/assets/${name}.js`, 'utf8'));
 }
+
+const runBootScript = (data: Readonly<Record<string, string>> = {}) =>
+  runScript('session', { customer: '', ...data });
 
 const left: string[] = [];
 const arriveBy = (type: string) =>
@@ -183,4 +186,44 @@ test('a button that has gone is not pressed', async () => {
   gone.remove();
   dispatchEvent(new Event('arrived'));
   expect(noticed).toEqual(['click gone']);
+});
+
+describe('the script of the cart', () => {
+  const sheets = () => (document.adoptedStyleSheets ?? []).length;
+  const sync = { id: 7, version: 3, changed: {}, orders: [] };
+  const record = { version: 1, customer: '100001', amount: { 1: 2 }, syncs: { 100001: sync } };
+  async function run(stored: unknown): Promise<void> {
+    if (stored) localStorage.setItem('magazijn.cart', JSON.stringify(stored));
+    await runScript('cart', { cart: '7 3' });
+  }
+  afterEach(() => {
+    dispatchEvent(new Event('arrived'));
+    sessionStorage.clear();
+  });
+
+  test.each([
+    ['without a cart', null, 0],
+    ['with the same cart', record, 0],
+    ['with an older one', { ...record, syncs: { 100001: { ...sync, version: 2 } } }, 0],
+    ['with a newer one, of another tab', { ...record, syncs: { 100001: { ...sync, version: 4 } } }, 1],
+    ['with an unsent change', { ...record, syncs: { 100001: { ...sync, changed: { 1: 5 } } } }, 1],
+    ['with a cart that was never saved', { ...record, syncs: undefined }, 1],
+    ['with a broken record', 'cart', 0],
+  ])('in a browser %s', async (_, stored, hidden) => {
+    await run(stored);
+    expect(sheets()).toBe(hidden);
+    dispatchEvent(new Event('arrived'));
+    expect(sheets()).toBe(0);
+  });
+
+  test('hides the cart in a punch-out, and when another tab changes it before hydration', async () => {
+    await run(record);
+    localStorage.setItem('magazijn.cart', JSON.stringify({ ...record, syncs: {} }));
+    dispatchEvent(new Event('storage'));
+    expect(sheets()).toBe(1);
+    dispatchEvent(new Event('arrived'));
+    sessionStorage.setItem('magazijn.oci', '{}');
+    await run(record);
+    expect(sheets()).toBe(1);
+  });
 });

@@ -17,7 +17,14 @@ test.each([
   const savedCart = vi.fn(async () => null);
   const hasCapability = vi.fn(async (name: string) => hasCall && name === 'saved-cart');
   const api = refusingClient({ savedCart, hasCapability }, 'Nothing expects');
-  createCustomerFeatures({ api, session, storage, announce: () => {}, tabs: false, followsSavedCart: true });
+  await createCustomerFeatures({
+    api,
+    session,
+    storage,
+    announce: () => {},
+    tabs: false,
+    followsSavedCart: true,
+  });
   await vi.waitFor(() => expect(hasCapability).toHaveBeenCalledOnce());
   await import('../shared/cart/followSavedCart.ts');
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -7,6 +7,7 @@ import { ProductOrder } from '../shared/products/ProductOrder.tsx';
 import { punchOutOf } from '../shared/punch-out/createPunchOutStore.ts';
 import { customerCart } from '../shared/punch-out/customerCart.ts';
 import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.ts';
+import type { DocumentCart } from '../shared/stores/CartStore.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import { may } from '../shared/stores/SessionStore.ts';
 import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
@@ -31,29 +32,27 @@ interface Dependencies {
   readonly announce: (text: string) => void;
   readonly tabs: boolean;
   readonly followsSavedCart: boolean;
+  /** The cart of the document. @default none */
+  readonly document?: DocumentCart | undefined;
 }
 
-/** The features of logged-in customers: one chunk, which visitors do not load. */
-export function createCustomerFeatures({
-  api,
-  session,
-  storage,
-  announce,
-  tabs,
-  followsSavedCart,
-}: Dependencies): CustomerFeatures {
+/** The features of logged-in customers: one chunk, which visitors do not load. They begin with the document's cart. */
+export async function createCustomerFeatures(dependencies: Dependencies): Promise<CustomerFeatures> {
+  const { api, session, storage, announce, tabs, followsSavedCart, document } = dependencies;
   const { onChange, onView } = announceCart(announce);
   const cart = customerCart({ api, session, storage, onRefused: announce, onChange });
   cart.subscribe(() => onView(cart.getState()));
   const isPunchOut = () => punchOutOf(session).getState() !== null;
-  const followSavedCart = async () => {
-    if (!(await api.hasCapability('saved-cart'))) return;
+  const isPaused = () => isPunchOut() || !may(session.getState().viewer, 'shop');
+  const beginCart = async () => {
+    if (!document && !(await api.hasCapability('saved-cart'))) return;
     const saved = await import('../shared/cart/followSavedCart.ts');
-    const isPaused = () => isPunchOut() || !may(session.getState().viewer, 'shop');
-    saved.followSavedCart({ api, cart, session, announce, isPaused });
+    await saved.beginCart({ ...dependencies, cart, isPaused });
   };
   // Without its code the cart stays in this browser until the next page.
-  if (followsSavedCart) followSavedCart().catch(console.warn);
+  const begun = (followsSavedCart || document) && beginCart().catch(console.warn);
+  // Before hydration.
+  if (document) await begun;
   return {
     api,
     cart,

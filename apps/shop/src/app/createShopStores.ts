@@ -1,7 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { createSessionStore } from '../shared/session/createSessionStore.ts';
 import type { TextStorage } from '../shared/storage/browserStorage.ts';
-import { cartKey } from '../shared/stores/CartStore.ts';
+import { cartKey, type DocumentCart } from '../shared/stores/CartStore.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import { loadOnce, type ShopStores } from '../shared/stores/ShopStores.ts';
 
@@ -18,6 +18,8 @@ interface Dependencies
   /** Loads the client, which reads the session's token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
   readonly announce: (text: string) => void;
+  /** The cart of the customer's document. @default none */
+  readonly cart?: DocumentCart | undefined | Promise<DocumentCart | undefined>;
   /** Whether changes are sent to other tabs. @default false */
   readonly tabs?: boolean;
   /** Whether the cart is merged with the one at the back end. The server, which renders once, does not. @default true */
@@ -30,11 +32,12 @@ export function createShopStores(dependencies: Dependencies): ShopStores {
   const session = createSessionStore({ now: Date.now, ...dependencies });
   const loadApi = loadApiFor(session);
   const customer = loadOnce(async () => {
-    const [{ createCustomerFeatures }, api] = await Promise.all([
+    const [{ createCustomerFeatures }, api, document] = await Promise.all([
       import('./createCustomerFeatures.ts'),
       loadApi(),
+      dependencies.cart,
     ]);
-    return createCustomerFeatures({ api, session, storage, announce, tabs, followsSavedCart });
+    return createCustomerFeatures({ api, session, storage, announce, tabs, followsSavedCart, document });
   });
 
   // The features of a customer who was logged in before are loaded by entry-client.tsx, after the page's code.

@@ -2,8 +2,8 @@ import { paths } from '../shared/links/paths.ts';
 
 /**
  * The patterns of the pages that the server renders for a customer by the session cookie (docs/adr/0094). Not in the
- * list of routes, since only the server needs them. The cart is in the browser; pages of payment, punch-out and mailed
- * links have secrets in their addresses.
+ * list of routes, since only the server needs them. Pages of payment, punch-out and mailed links have secrets in their
+ * addresses.
  */
 export const personalPages: ReadonlySet<string> = new Set(
   [
@@ -14,6 +14,7 @@ export const personalPages: ReadonlySet<string> = new Set(
     paths.productInSub,
     paths.search,
     paths.offers,
+    paths.cart,
     paths.purchases,
     paths.lists,
     paths.standingOrders,

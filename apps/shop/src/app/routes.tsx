@@ -215,6 +215,12 @@ const list = withCapability('lists', async (queries, { params }) => {
   return null;
 });
 
+const costCentres: Load = async (queries) => {
+  const capabilities = await queries.ensure('capabilities');
+  if (capabilities.includes('cost-centres')) await queries.ensureIfPossible('costCentres');
+  return null;
+};
+
 const approval: PageOptions = {
   audience: 'customers',
   permission: 'request',
@@ -315,7 +321,12 @@ export const pages: RouteObject[] = [
     permission: 'orders',
     load: withCapability('order-changes', (queries) => all(queries.ensure('deliveryPlan'))),
   }),
-  page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
+  page(paths.cart, 'cart/CartPage', {
+    audience: 'customers',
+    isOrderStep: true,
+    // In the browser the page shows at once, without the cost centres.
+    load: isBrowserBuild ? nothing : costCentres,
+  }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', {
     audience: 'customers',

@@ -1,5 +1,6 @@
 import type { ApiClient, Invoices } from '@magazijn/api-client';
 import {
+  buildCart,
   buildCompany,
   buildDeliveryAddress,
   buildProduct,
@@ -7,6 +8,7 @@ import {
 } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { buildOrder } from '../features/orders/testing/buildOrder.ts';
+import { answerCart } from '../shared/cart/testing/answerCart.ts';
 import { buildOrderable, buildShoppingList } from './buildShoppingList.ts';
 import { buildStandingOrder } from './buildStandingOrder.ts';
 import { buildSummary } from './buildSummary.ts';
@@ -60,6 +62,22 @@ const invoices: Invoices = {
   canPay: true,
 };
 const spent = (total: number) => ({ orders: 1, total: cents(total) });
+
+/** What a back end that saves carts answers as well: two of product 1, for € 53,90. */
+export const savedCartApi = (changes: Partial<ApiClient> = {}): ApiClient =>
+  customerApi({
+    capabilities: async () => [...capabilities, 'saved-cart'],
+    hasCapability: async (name) => [...capabilities, 'saved-cart'].includes(name),
+    savedCart: async () => ({
+      id: 7,
+      version: 3,
+      intent: { quantities: { 1: 2 }, couponCode: '', orderReference: '' },
+      orders: [],
+    }),
+    recalculateCart: async (intent) => answerCart(intent),
+    cartFromWire: async () => buildCart(),
+    ...changes,
+  });
 
 /** A back end's answers to a customer, on every page that the server renders for one. */
 export const customerApi = (changes: Partial<ApiClient> = {}): ApiClient =>

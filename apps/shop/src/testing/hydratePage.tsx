@@ -35,6 +35,8 @@ interface HydrateOptions {
   readonly once?: boolean;
   /** The back end's answers. @default those to visitors */
   readonly api?: ApiClient;
+  /** What local storage has, beside the token. @default nothing */
+  readonly stored?: Readonly<Record<string, string>>;
   /** Runs in the server's HTML before hydration. @default nothing */
   readonly before?: () => void | Promise<void>;
 }
@@ -44,7 +46,7 @@ export async function hydratePage(
   address: string,
   html: string,
   page: Extract<RenderedPage, { kind: 'page' }>,
-  { token, once = false, api = catalogueApi(), before }: HydrateOptions = {},
+  { token, once = false, api = catalogueApi(), stored = {}, before }: HydrateOptions = {},
 ): Promise<readonly unknown[]> {
   globalThis.ResizeObserver ??= StillResizeObserver;
   window.history.replaceState(null, '', address);
@@ -56,13 +58,14 @@ export async function hydratePage(
   data.textContent = JSON.stringify(page.data);
   document.body.append(data);
   const repairs: unknown[] = [];
-  const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
+  const storage = memoryStorage(new Map(Object.entries(token ? { ...stored, [tokenKey]: token } : stored)));
   const stores = createShopStores({
     storage,
     loadApiFor: () => async () => api,
     announce: () => {},
     claims: page.data.claims,
     today: page.data.today,
+    cart: page.data.cart,
   });
   if (token) await stores.customer.load();
   const { session } = stores;

@@ -94,6 +94,16 @@ export async function spellAsKnown(sql: Sql): Promise<readonly string[]> {
   return rows.map(({ line, typed, article }) => `Line ${line}: "${typed}" is read as "${article}".`);
 }
 
+/** The products that a file gives away, as one text: other programs export an unknown price as 0. */
+export async function findFree(sql: Sql): Promise<readonly string[]> {
+  const free = await sql<{ article: string }[]>`
+    select article_number as article from import_rows where price_cents = 0 and available order by line`;
+  if (free.length === 0) return [];
+  const named = free.slice(0, 10).map(({ article }) => `"${article}"`);
+  const more = free.length > named.length ? ` and ${free.length - named.length} more` : '';
+  return [`For sale at € 0,00: ${named.join(', ')}${more}.`];
+}
+
 /**
  * The conflicts of rows, as texts: a number that several products have with other blanks, an article twice, or two
  * products with one path.

@@ -1,4 +1,5 @@
 import { buildCategory } from '@magazijn/api-client/testing';
+import type { Role } from '@magazijn/domain/people';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
@@ -8,11 +9,12 @@ import { ShopHeader } from './ShopHeader.tsx';
 
 const Header = () => <ShopHeader categories={[buildCategory({ number: null })]} />;
 
-const render = (viewer: 'anonymous' | 'customer', groceryPartner = false) =>
+const render = (viewer: 'anonymous' | 'customer', groceryPartner = false, role?: Role) =>
   renderRoute('/', {
     places: { [paths.home.pattern]: Header },
     links: { partnerUrl: 'https://partner.example/' },
     viewer,
+    ...(role && { role }),
     stubs: [stub('switchableCompanies', []), stub('groceryPartnerEnabled', groceryPartner)],
   });
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -40,6 +42,11 @@ test('[S81] the offers precede the categories, each with a link to its page', as
   await render('anonymous');
   expect(aisles()).toEqual(['/aanbiedingen', '/categorie/verzorging']);
   expect(addressOf(/Aanbiedingen$/)).toBe('/aanbiedingen');
+});
+
+test('people who may not shop get no link to the offers, which would redirect them', async () => {
+  await render('customer', false, 'bookkeeper');
+  expect(aisles()).toEqual(['/categorie/verzorging']);
 });
 
 test('[S81, S88] the grocery partner is last in the row of an account that has it, with the configured address', async () => {

@@ -4,6 +4,7 @@ import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useAccountPages } from '../../shared/page/useAccountPages.ts';
+import { useOpensShopPages } from '../../shared/session/useSession.ts';
 import { layoutTexts } from './layoutTexts.ts';
 
 interface ShopMobileMenuProps {
@@ -15,6 +16,7 @@ interface ShopMobileMenuProps {
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
   const tools = useAccountPages('ordering');
+  const opensOffers = useOpensShopPages();
   return (
     <>
       {tools.length > 0 && (
@@ -42,7 +44,7 @@ export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobil
             <img src={pictureHref(image, 520, 140)} width={520} height={140} alt="" loading="lazy" />
           ),
         }))}
-        offers={{ label: layoutTexts.offers, href: paths.offers.href() }}
+        {...(opensOffers && { offers: { label: layoutTexts.offers, href: paths.offers.href() } })}
         onDone={onDone}
       />
       {groceryPartner && (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { useOpensShopPages } from '../../shared/session/useSession.ts';
 import { Late } from '../../shared/stores/Late.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
@@ -27,17 +28,20 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const { words } = useShopLinks().brand;
   const features = useOptionalCustomer();
+  const opensOffers = useOpensShopPages();
   const current = currentCategory(pathname);
   const { data: shown = false } = useQuery('groceryPartnerEnabled');
 
   return (
     <CategoryNavigation
       labels={{ navigation: layoutTexts.navigation(words.categories) }}
-      offers={{
-        label: layoutTexts.offers,
-        href: paths.offers.href(),
-        current: current === 'aanbieding' || pathname === paths.offers.pattern,
-      }}
+      {...(opensOffers && {
+        offers: {
+          label: layoutTexts.offers,
+          href: paths.offers.href(),
+          current: current === 'aanbieding' || pathname === paths.offers.pattern,
+        },
+      })}
       items={categories.map(({ number, name, url }, index) => ({
         number: number ?? index + 1,
         label: name,

@@ -25,8 +25,11 @@ import { NewDeliveryAddress } from './NewDeliveryAddress.tsx';
 export function DeliveryAddressesPage() {
   const hasAddresses = useRequiredCapability('order-changes');
   return (
-    <ProfileLayout title={profileNavigationTexts.deliveryAddresses} current={paths.deliveryAddresses.href()}>
-      <p className="max-w-prose text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout
+      title={profileNavigationTexts.deliveryAddresses}
+      intro={texts.intro}
+      current={paths.deliveryAddresses.href()}
+    >
       {hasAddresses ? <Addresses /> : <LinesSkeleton label={texts.loading} lines={4} />}
     </ProfileLayout>
   );
@@ -55,8 +58,8 @@ function Addresses() {
 
   return (
     <>
-      <MessageList className="pt-6" messages={messages} />
-      <ul className="grid gap-4 pt-6 wide:grid-cols-2">
+      <MessageList className="pb-6" messages={messages} />
+      <ul className="grid gap-4 wide:grid-cols-2">
         {addresses.map((address) => (
           <li key={address.id ?? 'main'} className="grid">
             <AddressCard address={address} onRemove={(id, name) => void remove(id, name)} />

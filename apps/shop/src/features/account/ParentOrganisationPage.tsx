@@ -17,6 +17,7 @@ export function ParentOrganisationPage() {
   return (
     <ProfileLayout
       title={profileNavigationTexts.parentOrganisation}
+      intro={companies?.length === 0 ? null : profileTexts.companiesIntro}
       current={paths.parentOrganisation.href()}
     >
       {companies ? (
@@ -45,7 +46,6 @@ function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   }
   return (
     <>
-      <p className="max-w-prose pb-6 text-17 text-ink-2">{profileTexts.companiesIntro}</p>
       {companies.length > mostWithoutSearch && (
         <ListToolbar found={isFiltered && profileTexts.companiesFound(found.length, companies.length)}>
           <TextField

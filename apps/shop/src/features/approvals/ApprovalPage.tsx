@@ -16,6 +16,7 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { PageSkeleton } from '../../shared/page/PageSkeleton.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { TextInView } from '../../shared/page/TextInView.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';
@@ -24,7 +25,7 @@ const Decision = lazyPart(async () => (await import('./Decision.tsx')).Decision)
 
 const overview = { label: texts.approvals, href: paths.approvals.href() };
 const skeleton = (
-  <div className="min-h-dvh pt-6">
+  <div className="min-h-dvh">
     <PageSkeleton trail={<ApprovalTrail label={texts.one} />} title={texts.one} label={texts.loadingOne} />
   </div>
 );
@@ -75,7 +76,7 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
   };
   return (
     // Keeps the footer below the window, so that nothing moves when the lines load.
-    <div className="min-h-dvh pt-6">
+    <div className="min-h-dvh">
       <ApprovalTrail label={title} />
       <PageTitle>{title}</PageTitle>
       <p className="pt-2 text-17 text-ink-2">
@@ -86,7 +87,7 @@ function ApprovalView({ request: loaded }: { request: ApprovalRequest }) {
       <MessageList
         className="pt-4"
         messages={[
-          ...(outcome ? [outcome] : []),
+          ...(outcome ? [{ ...outcome, text: <TextInView>{outcome.text}</TextInView> }] : []),
           ...(isSent && !outcome ? [sent] : []),
           ...stateMessages(request, isSent || outcome !== null, outcome?.text === texts.priced),
         ]}
@@ -198,7 +199,7 @@ function History({ request: { history, status } }: { request: ApprovalRequest })
 
 function Gone() {
   return (
-    <div className="min-h-dvh pt-6">
+    <div className="min-h-dvh">
       <ApprovalTrail label={texts.gone} />
       <PageTitle>{texts.gone}</PageTitle>
       <DeadEnd

@@ -26,8 +26,7 @@ import { rulesTexts as texts } from './rulesTexts.ts';
 export function ApprovalRulesPage() {
   const hasApprovals = useRequiredCapability('approvals');
   return (
-    <ProfileLayout title={texts.title} current={paths.approvals.href()}>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout title={texts.title} intro={texts.intro} current={paths.approvals.href()}>
       {hasApprovals ? <LoadedRules /> : <LinesSkeleton label={texts.loading} lines={4} />}
     </ProfileLayout>
   );

@@ -22,6 +22,7 @@ import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useRefine } from '../../shared/page/useRefine.ts';
+import { ViewLinks } from '../../shared/page/ViewLinks.tsx';
 import { useMay } from '../../shared/session/useSession.ts';
 import { approvalTexts as texts } from './approvalTexts.ts';
 
@@ -32,9 +33,29 @@ const HistoryExport = lazyPart(async () => (await import('./HistoryExport.tsx'))
 export function ApprovalsPage() {
   const hasApprovals = useRequiredCapability('approvals');
   return (
-    <ProfileLayout title={profileNavigationTexts.approvals} current={paths.approvals.href()}>
+    <ProfileLayout
+      title={profileNavigationTexts.approvals}
+      intro={hasApprovals && <Intro />}
+      current={paths.approvals.href()}
+    >
       {hasApprovals ? <Requests /> : <LinesSkeleton label={texts.loading} lines={4} />}
     </ProfileLayout>
+  );
+}
+
+function Intro() {
+  const mayApprove = useMay('approve');
+  const isAdministrator = useMay('people');
+  if (!mayApprove) return texts.introOwn;
+  return (
+    <>
+      {texts.introToDecide}{' '}
+      {isAdministrator && (
+        <Link appearance="text" href={paths.approvalRules.href()}>
+          {texts.toRules}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -62,14 +83,7 @@ function Requests() {
   const refine = useRefine('push');
   const [query] = useSearchParams();
   const [asked, page] = readApprovalsAddress(query);
-  if (!mayApprove) {
-    return (
-      <>
-        <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.introOwn}</p>
-        <RequestTable filter="mine" page={page} />
-      </>
-    );
-  }
+  if (!mayApprove) return <RequestTable filter="mine" page={page} />;
   const shown = asked ?? 'to-decide';
   /** Stays at the link, as the filters of other lists do; other windows open as usual. */
   const show = (event: MouseEvent, filter: ApprovalFilter): void => {
@@ -80,30 +94,17 @@ function Requests() {
   };
   return (
     <>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">
-        {texts.introToDecide}{' '}
-        {isAdministrator && (
-          <Link appearance="text" href={paths.approvalRules.href()}>
-            {texts.toRules}
-          </Link>
-        )}
-      </p>
-      <nav aria-label={texts.tabs} className="pb-6">
-        <ul className="flex flex-wrap gap-1 rail-b border-rail wide:gap-2">
-          {filters.map((filter) => (
-            <li key={filter} className="flex grow wide:grow-0">
-              <Link
-                href={hrefOf(filter, 1)}
-                aria-current={filter === shown ? 'page' : undefined}
-                onClick={(event) => show(event, filter)}
-                className="flex min-h-control-large grow items-center px-3 text-15 font-medium text-ink-2 no-underline -outline-offset-3 hover:bg-surface-muted aria-[current]:bg-selected aria-[current]:text-on-selected wide:px-5 wide:text-17"
-              >
-                {texts.tab[filter]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="pb-6">
+        <ViewLinks
+          label={texts.tabs}
+          views={filters.map((filter) => ({
+            href: hrefOf(filter, 1),
+            label: texts.tab[filter],
+            current: filter === shown,
+            onClick: (event) => show(event, filter),
+          }))}
+        />
+      </div>
       <RequestTable filter={shown} page={page} />
       <Suspense>
         {shown === 'to-decide' && <Absence />}

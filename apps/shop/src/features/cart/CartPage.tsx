@@ -1,6 +1,6 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
 import { announce, Button, EmptyState } from '@magazijn/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
@@ -8,6 +8,7 @@ import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { Late } from '../../shared/stores/Late.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { ElsewhereNotice, EmptiedNotice, goneProducts } from './CartNotices.tsx';
 import { CartFailure, CartFallback, CartLayout, CartSkeleton, cartPanelSkeleton } from './CartSkeleton.tsx';
@@ -26,7 +27,7 @@ export function CartPage() {
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;
 }
 
-/** The customer's cart: empty, loading or filled. It is priced again whenever it is opened. */
+/** The customer's cart: empty, loading or filled. It is priced again whenever it is opened, but not with its document. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
   const { known, quantities, couponCode, orderReference, costCentres, info, status, refusal, elsewhere } =
@@ -64,9 +65,9 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
       summary={priced ? <FilledCartPanel {...priced} /> : unpriced && !failed && cartPanelSkeleton}
       foot={priced && <FilledCartFoot {...priced} />}
     >
-      <Suspense>
+      <Late>
         <RecalledOrder />
-      </Suspense>
+      </Late>
       {elsewhere !== null && (
         <ElsewhereNotice
           changed={elsewhere}

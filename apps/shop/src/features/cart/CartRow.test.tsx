@@ -1,19 +1,12 @@
 import { buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CartRow } from './CartRow.tsx';
 
 const onQuantityChange = vi.fn();
 beforeEach(() => onQuantityChange.mockReset());
-
-// The code of the notes is loaded once.
-beforeAll(async () => {
-  renderRow({});
-  await act(() => vi.dynamicImportSettled());
-  cleanup();
-});
 
 function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
   const line = buildCartLine(changes);

@@ -2,14 +2,16 @@ import type { CostCentre, CartLine as Line } from '@magazijn/api-client';
 import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
-import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { dealStep } from '../../shared/products/dealStep.ts';
+import { expectedText } from '../../shared/products/expectedText.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useDraftQuantity } from '../../shared/products/useDraftQuantity.ts';
-import { loadOnce } from '../../shared/stores/ShopStores.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { lineId } from './LineLink.tsx';
 
@@ -22,18 +24,6 @@ const LineCostCentre = lazyPart(
   async () => (await import('./LineCostCentre.tsx')).LineCostCentre,
   () => null,
 );
-
-const lineNotes = loadOnce(() => import('./lineNotes.ts'));
-
-/** Null until they are loaded, after the first frame. */
-type LineNotes = Awaited<ReturnType<typeof lineNotes.load>> | null;
-
-function useLineNotes(): LineNotes {
-  useEffect(() => {
-    lineNotes.load().catch(() => {});
-  }, []);
-  return useSyncExternalStore(lineNotes.subscribe, lineNotes.loaded, () => null);
-}
 
 const none: readonly CostCentre[] = [];
 
@@ -63,9 +53,8 @@ export const CartRow = memo(function CartRow({
 }: CartRowProps) {
   const setQuantity = (quantity: number) => onQuantityChange(line.productId, quantity);
   const { shown, invalid, change } = useDraftQuantity(wanted, setQuantity);
-  const notes = useLineNotes();
   const refused = refusalOf(line, invalid, shown);
-  const note = refused ?? noteOf(line, notes, isUnsent);
+  const note = refused ?? noteOf(line, isUnsent);
   const refusal = refused?.text ?? '';
   useEffect(() => {
     if (refusal !== '') announce(refusal);
@@ -100,15 +89,15 @@ export const CartRow = memo(function CartRow({
             })}
       >
         {!line.giveAway && (costCentres.length > 0 || line.costCentre?.isEnded) && (
-          <Suspense fallback={null}>
+          <Late>
             <LineCostCentre line={line} costCentres={costCentres} />
-          </Suspense>
+          </Late>
         )}
       </CartLine>
       {soldOut && (
-        <Suspense fallback={null}>
+        <Late>
           <SoldOutReplacement line={line} soldOut={soldOut} />
-        </Suspense>
+        </Late>
       )}
     </>
   );
@@ -116,7 +105,7 @@ export const CartRow = memo(function CartRow({
   /** The note, with a button that completes its deal or sets the possible maximum. */
   function withRemedy({ text, tone, limit = 0 }: Note) {
     // The line of the last response is stale while a newer quantity is being priced.
-    const step = tone === 'sale' && wanted === line.quantity ? stepOf(line, notes) : null;
+    const step = tone === 'sale' && wanted === line.quantity ? stepOf(line) : null;
     const remedy = step ?? { label: cartTexts.setTo(limit), quantity: limit };
     if (remedy.quantity === 0) return text;
     return (
@@ -136,8 +125,7 @@ export const CartRow = memo(function CartRow({
 });
 
 /** What completes the deal of the line; null for a back end that returns no deals. */
-const stepOf = (line: Line, notes: LineNotes) =>
-  notes?.dealStep(line, line.quantity, maxOrderQuantity(line)) ?? null;
+const stepOf = (line: Line) => dealStep(line, line.quantity, maxOrderQuantity(line));
 
 interface Note {
   readonly tone: 'danger' | 'sale';
@@ -154,18 +142,18 @@ function refusalOf(line: Line, invalid: boolean, shown: number | null): Note | n
   return isBeyond ? { tone: 'danger', text: productTexts.stockLeft(stock), limit: stock } : null;
 }
 
-function noteOf(line: Line, notes: LineNotes, isUnsent: boolean): Note | null {
+function noteOf(line: Line, isUnsent: boolean): Note | null {
   const { limitMessage, limitQuantity, available, stock, expectedOn } = line;
-  const expected = notes?.expectedText(expectedOn) ?? '';
+  const expected = expectedText(expectedOn);
   const withExpected = (text: string) => [text, expected].filter(Boolean).join('. ');
   if (limitMessage !== null)
     return { tone: 'danger', text: withExpected(limitMessage), limit: limitQuantity ?? 0 };
   if (!available || stock <= 0) return { tone: 'danger', text: withExpected(cartTexts.unavailable) };
   // The deal is that of an earlier quantity.
-  const texts = isUnsent ? [] : [dealNote(line), offerNote(line, notes)].filter(Boolean);
+  const texts = isUnsent ? [] : [dealNote(line), offerNote(line)].filter(Boolean);
   return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;
 }
 
 /** What the line's offer misses and saves, in short: the back end's sentence is above the cart. */
-const offerNote = (line: Line, notes: LineNotes): string | null =>
-  stepOf(line, notes)?.text ?? (line.incompleteOffer === null || !notes ? null : cartTexts.offerIncomplete);
+const offerNote = (line: Line): string | null =>
+  stepOf(line)?.text ?? (line.incompleteOffer === null ? null : cartTexts.offerIncomplete);

@@ -2,13 +2,14 @@ import type { CartInfo, CartLine, Category, CostCentre } from '@magazijn/api-cli
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { ChevronLeft } from '@magazijn/ui/icons';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { aisleIn } from '../../shared/data/useAisleOf.tsx';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQueryIf } from '../../shared/data/useQuery.ts';
 import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { useSeenLines } from '../../shared/order/useSeenLines.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { Late } from '../../shared/stores/Late.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
@@ -109,9 +110,9 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   return (
     <>
       {costCentres.length > 0 && lines.length > 1 && (
-        <Suspense fallback={null}>
+        <Late>
           <AllCostCentres lines={lines} costCentres={costCentres} />
-        </Suspense>
+        </Late>
       )}
       {table}
     </>

@@ -52,7 +52,7 @@ export function CartFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The cart while its contents are unknown, as the server renders it. */
+/** The cart while its contents are unknown. */
 export function CartFallback() {
   return (
     <CartLayout paymentDisabled summary={cartPanelSkeleton}>

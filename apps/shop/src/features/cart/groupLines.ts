@@ -2,6 +2,7 @@ import type { CartLine, Category } from '@magazijn/api-client';
 import { addCents, type Cents } from '@magazijn/domain/money';
 import { useState } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
+import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 
 interface LineGroup {
   /** The category's own URL segment. */
@@ -36,12 +37,14 @@ export function groupLines(
 
 const key = 'magazijn.cartGrouped';
 
-/** Whether this tab shows the cart by category, until the buyer changes it. */
+/** Whether this tab shows the cart by category, until the buyer changes it; the server does not know. */
 export function useGrouping(): readonly [grouped: boolean, toggle: () => void] {
-  const [grouped, setGrouped] = useState(() => tabStorage.read(key) === '1');
+  const takenOver = useTakenOver();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const grouped = chosen ?? (takenOver && tabStorage.read(key) === '1');
   const toggle = () => {
     tabStorage.write(key, grouped ? null : '1');
-    setGrouped(!grouped);
+    setChosen(!grouped);
   };
   return [grouped, toggle];
 }

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError } from '@magazijn/api-client';
-import { buildDeliveryAddress } from '@magazijn/api-client/testing';
+import { buildApprovalCheck, buildDeliveryAddress } from '@magazijn/api-client/testing';
+import type { Role } from '@magazijn/domain/people';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDeliveryDetails, readDeliveryDetails } from '../../shared/order/orderRecord.ts';
@@ -20,15 +21,16 @@ afterEach(() => vi.restoreAllMocks());
 const east = buildDeliveryAddress({ id: 5, label: 'Locatie Oost' });
 const draft = (changes = {}) => buildDraft({ deliveryAddressId: null, driverNote: '', ...changes });
 
-async function open(api: Partial<ApiClient> = {}) {
+async function open(api: Partial<ApiClient> = {}, role?: Role) {
   const setOrderDelivery = vi.fn(api.setOrderDelivery ?? (async () => {}));
-  const page = await renderPayment({
+  const calls = {
     capabilities: async () => ['order-changes'],
     deliveryAddresses: async () => [buildDeliveryAddress(), east],
     createOrder: async () => draft(),
     ...api,
     setOrderDelivery,
-  });
+  };
+  const page = await renderPayment(calls, role);
   return { ...page, setOrderDelivery };
 }
 
@@ -47,6 +49,16 @@ test('the chosen address is saved with the draft, and replaces the printed one',
   expect(screen.getByRole('link', { name: 'Beheer je bezorgadressen' }).getAttribute('href')).toBe(
     '/profiel/bezorgadressen',
   );
+});
+
+test('a requester chooses an address, without a link to the page that the role does not open', async () => {
+  const approvals = {
+    capabilities: async () => ['order-changes', 'approvals'],
+    approvalCheck: async () => buildApprovalCheck(),
+  };
+  await open(approvals, 'requester');
+  expect(await address(/Locatie Oost/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Beheer je bezorgadressen' })).toBeNull();
 });
 
 test('a note is saved before the order is placed, also one that was typed just before', async () => {

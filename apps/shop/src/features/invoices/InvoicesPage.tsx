@@ -36,8 +36,11 @@ export const invoicesQuery = (query: URLSearchParams) => {
 export function InvoicesPage() {
   const hasInvoices = useRequiredCapability('invoice-list');
   return (
-    <ProfileLayout title={profileNavigationTexts.invoices} current={paths.invoices.href()}>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout
+      title={profileNavigationTexts.invoices}
+      intro={texts.intro}
+      current={paths.invoices.href()}
+    >
       {hasInvoices ? <LoadedInvoices /> : <LinesSkeleton label={texts.loading} lines={8} />}
     </ProfileLayout>
   );

@@ -504,7 +504,7 @@ test('removing asks first, and leads to the other lists', async () => {
   removeList.mockImplementation(async () => {
     backEnd.list = null;
   });
-  press('Verwijder deze lijst');
+  fireEvent.click(await screen.findByRole('button', { name: 'Verwijder deze lijst' }));
   expect(removeList).not.toHaveBeenCalled();
   press('Verwijder');
   await waitFor(() => expect(place()).toBe('/lijsten'));
@@ -529,7 +529,7 @@ test('removing a list names the standing orders that order it, and not those tha
       ],
     }),
   });
-  press('Verwijder deze lijst');
+  fireEvent.click(await screen.findByRole('button', { name: 'Verwijder deze lijst' }));
   expect((await screen.findByText(/herhaalorders/)).textContent).toBe(
     'De herhaalorders Elke maandag en Vakantie gebruiken deze lijst, en bestellen dan niets meer tot je een andere lijst kiest.',
   );
@@ -537,9 +537,9 @@ test('removing a list names the standing orders that order it, and not those tha
 
 test('removing a private list does not mention colleagues', async () => {
   await open(buildShoppingList({ lines: [diapers], shared: false }));
-  press('Verwijder deze lijst');
-  expect(screen.getByRole('dialog').textContent).toContain('Dit kun je niet ongedaan maken.');
-  expect(screen.getByRole('dialog').textContent).not.toContain('collega');
+  fireEvent.click(await screen.findByRole('button', { name: 'Verwijder deze lijst' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Dit kun je niet ongedaan maken.');
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('collega');
 });
 
 test.each([

@@ -9,12 +9,13 @@ import { paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { RepeatLink } from '../../shared/page/RepeatLink.tsx';
 import { saveFile } from '../../shared/storage/saveFile.ts';
+import { Late } from '../../shared/stores/Late.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
 import { listCsv } from './listCsv.ts';
 import { listTexts as texts } from './listTexts.ts';
-import { RemoveList } from './RemoveList.tsx';
 
+const RemoveList = lazyPart(async () => (await import('./RemoveList.tsx')).RemoveList);
 const ListImport = lazyPart(async () => (await import('./ListImport.tsx')).ListImport);
 
 interface ListSettingsProps {
@@ -87,7 +88,9 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
               {texts.duplicate}
             </Button>
             {list.own && (
-              <RemoveList list={list} name={content.name} shared={content.shared} onError={setError} />
+              <Late fallback={<span className="block h-12" />}>
+                <RemoveList list={list} name={content.name} shared={content.shared} onError={setError} />
+              </Late>
             )}
           </div>
         </div>

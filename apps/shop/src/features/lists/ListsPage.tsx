@@ -52,7 +52,11 @@ const columns: readonly TableColumn<ShoppingListSummary>[] = [
     cell: ({ id, name, productCount, round }) =>
       productCount > 0 &&
       round !== null && (
-        <Link href={paths.listRound.href({ list: String(id) })} aria-label={texts.roundOf(name)}>
+        <Link
+          appearance="text"
+          href={paths.listRound.href({ list: String(id) })}
+          aria-label={texts.roundOf(name)}
+        >
           {texts.round}
         </Link>
       ),

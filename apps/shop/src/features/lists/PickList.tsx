@@ -26,7 +26,7 @@ export function PickList({ lines, known }: PickListProps) {
   const { done, article, product, quantity } = texts.pickColumns;
   return (
     // For print only, so hidden from screen readers.
-    <table aria-hidden className="hidden w-full border-collapse text-start text-15 print:table">
+    <table aria-hidden className="mt-4 hidden w-full border-collapse text-start text-15 print:table">
       <thead>
         <tr>
           {[done, article, product, quantity].map((title) => (

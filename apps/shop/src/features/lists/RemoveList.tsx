@@ -1,5 +1,13 @@
 import type { ShoppingList } from '@magazijn/api-client';
-import { announce, Dialog, DialogClose, DialogContent, DialogTrigger, MessageList } from '@magazijn/ui';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+  announce,
+  MessageList,
+} from '@magazijn/ui';
 import { useNavigate } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQueries, useQuery, useRefresh } from '../../shared/data/useQuery.ts';
@@ -38,23 +46,22 @@ export function RemoveList({ list, name, shared, onError }: RemoveListProps) {
   };
 
   return (
-    <Dialog>
-      <DialogTrigger tone="tertiary">{texts.delete}</DialogTrigger>
-      <DialogContent
+    <AlertDialog>
+      <AlertDialogTrigger tone="tertiary">{texts.delete}</AlertDialogTrigger>
+      <AlertDialogContent
+        tone="danger"
         title={texts.deleteTitle(name)}
         actions={
           <>
-            <DialogClose>{texts.cancel}</DialogClose>
-            <DialogClose tone="primary" onClick={() => void remove()}>
-              {texts.deleteConfirm}
-            </DialogClose>
+            <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+            <AlertDialogAction onClick={() => void remove()}>{texts.deleteConfirm}</AlertDialogAction>
           </>
         }
       >
         <p>{texts.deleteText(shared)}</p>
         {hasStandingOrders && <StandingOrderWarning list={list.id} />}
-      </DialogContent>
-    </Dialog>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }
 

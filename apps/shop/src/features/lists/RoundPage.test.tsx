@@ -343,7 +343,7 @@ describe('after the walk', () => {
     countAll();
     await view('Afronden');
     press('Begin opnieuw');
-    const question = await screen.findByRole('dialog');
+    const question = await screen.findByRole('alertdialog');
     await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Begin opnieuw' })));
     await waitFor(() => expect(endListRound).toHaveBeenCalledWith(9, 1));
     expect(field('Luiers').value).toBe('');

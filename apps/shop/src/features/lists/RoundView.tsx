@@ -1,15 +1,15 @@
 import type { ShoppingList } from '@magazijn/api-client';
 import { findStockItems } from '@magazijn/domain/lists';
 import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
   announce,
   Button,
   ButtonLink,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
   EmptyState,
-  Link,
 } from '@magazijn/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { useQueries, useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
+import { ViewLinks } from '../../shared/page/ViewLinks.tsx';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { AllLines } from './AllLines.tsx';
@@ -178,18 +179,14 @@ export function RoundView({ list, isGone, customer }: RoundViewProps) {
       ) : (
         <div className="grid max-w-160 grid-cols-1 gap-6 pt-4">
           {endedBy === null ? (
-            <nav aria-label={texts.viewsLabel} className="flex flex-wrap gap-x-6 gap-y-2">
-              {(['walk', 'all', 'done'] as const).map((each) => (
-                <Link
-                  key={each}
-                  href={hrefOf(each)}
-                  aria-current={each === view ? 'page' : undefined}
-                  className="inline-flex min-h-control items-center aria-[current=page]:font-bold"
-                >
-                  {texts.views[each]}
-                </Link>
-              ))}
-            </nav>
+            <ViewLinks
+              label={texts.viewsLabel}
+              views={(['walk', 'all', 'done'] as const).map((each) => ({
+                href: hrefOf(each),
+                label: texts.views[each],
+                current: each === view,
+              }))}
+            />
           ) : (
             <div className="flex flex-wrap gap-3">
               <Button tone="secondary" onClick={begin}>
@@ -238,21 +235,20 @@ export function RoundView({ list, isGone, customer }: RoundViewProps) {
 /** Restarts the round after a confirmation. */
 function RestartButton({ onRestart }: { onRestart: () => void }) {
   return (
-    <Dialog>
-      <DialogTrigger tone="tertiary">{texts.restart}</DialogTrigger>
-      <DialogContent
+    <AlertDialog>
+      <AlertDialogTrigger tone="tertiary">{texts.restart}</AlertDialogTrigger>
+      <AlertDialogContent
+        tone="danger"
         title={texts.restartTitle}
         actions={
           <>
-            <DialogClose>{texts.cancel}</DialogClose>
-            <DialogClose tone="primary" onClick={onRestart}>
-              {texts.restartConfirm}
-            </DialogClose>
+            <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+            <AlertDialogAction onClick={onRestart}>{texts.restartConfirm}</AlertDialogAction>
           </>
         }
       >
         {texts.restartText}
-      </DialogContent>
-    </Dialog>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

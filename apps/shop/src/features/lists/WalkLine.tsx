@@ -63,7 +63,7 @@ export function WalkLine({
         <ProductPicture
           alt=""
           loading="eager"
-          className="size-24 shrink-0 wide:size-40"
+          className="category-backdrop size-24 shrink-0 rail-b border-rail bg-surface-muted px-2 pt-4 wide:size-40"
           {...(picture ? { src: pictureHref(picture, 300) } : {})}
         />
         {/* Below the picture where text is enlarged. */}
@@ -78,8 +78,8 @@ export function WalkLine({
           {maxOrderQuantity(product) === 0 && <p className="pt-1 text-15 text-warning">{texts.soldOut}</p>}
         </div>
       </div>
-      <div className="grid justify-items-center gap-2">
-        <p className="flex flex-wrap items-baseline justify-center gap-x-4">
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="text-17 font-bold">{texts.wanted(quantity)}</span>
           <CountNote count={count} earlier={earlier} />
         </p>

@@ -19,7 +19,7 @@ export function LocationsOrderPage() {
   const hasLocations = useRequiredCapability('locations');
   const skeleton = <LinesSkeleton label={texts.loading} lines={6} />;
   return (
-    <ProfileLayout title={texts.orderTitle} current={paths.locations.href()}>
+    <ProfileLayout title={texts.orderTitle} intro={texts.orderIntro} current={paths.locations.href()}>
       <p className="pb-4">
         <Link href={paths.locations.href()}>{texts.toLocations}</Link>
       </p>
@@ -76,7 +76,6 @@ function ListChoice({ customer, locations }: { customer: string; locations: read
   }
   return (
     <div className="grid gap-6">
-      <p className="max-w-prose text-17 text-ink-2">{texts.orderIntro}</p>
       <SelectField
         className="max-w-96"
         label={texts.list}

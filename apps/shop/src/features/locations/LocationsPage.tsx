@@ -28,7 +28,11 @@ import { locationTexts as texts } from './locationTexts.ts';
 export function LocationsPage() {
   const hasLocations = useRequiredCapability('locations');
   return (
-    <ProfileLayout title={profileNavigationTexts.locations} current={paths.locations.href()}>
+    <ProfileLayout
+      title={profileNavigationTexts.locations}
+      intro={texts.intro}
+      current={paths.locations.href()}
+    >
       {hasLocations ? <LoadedLocations /> : <LinesSkeleton label={texts.loading} lines={5} />}
     </ProfileLayout>
   );
@@ -199,14 +203,11 @@ function LocationsView({ locations }: { locations: readonly Location[] }) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">
-        <p className="max-w-prose text-17 text-ink-2">{texts.intro}</p>
-        {hasLists && (
-          <ButtonLink tone="primary" href={paths.locationsOrder.href()}>
-            {texts.toOrder}
-          </ButtonLink>
-        )}
-      </div>
+      {hasLists && (
+        <ButtonLink tone="primary" className="mb-6" href={paths.locationsOrder.href()}>
+          {texts.toOrder}
+        </ButtonLink>
+      )}
       {locations.length > mostWithoutSearch && (
         <ListToolbar found={isFiltered && texts.found(found.length, locations.length)}>
           <TextField

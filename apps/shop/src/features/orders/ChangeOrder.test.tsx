@@ -334,8 +334,12 @@ test('an order that was changed in another tab is loaded again, and keeps the ch
   });
   more('Luiers');
   await waitFor(() => expect(isSavable()).toBe(true));
+  const scroll = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scroll;
   save();
-  expect(await screen.findByText(/^Deze bestelling is intussen gewijzigd/)).toBeTruthy();
+  const refusal = await screen.findByText(/^Deze bestelling is intussen gewijzigd/);
+  // On a phone the button is far below it.
+  expect(scroll.mock.contexts).toEqual([refusal]);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /chauffeur/ }).value).toBe('Achterom');
   save();
   await waitFor(() => expect(place()).toBe('/order/42'));

@@ -16,6 +16,7 @@ import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { DeliveryFields, MissingAddresses } from '../../shared/order-changes/DeliveryFields.tsx';
 import { deadlineText, orderChangeTexts } from '../../shared/order-changes/orderChangeTexts.ts';
 import { useRefreshOrders } from '../../shared/order-changes/useRefreshOrders.ts';
+import { TextInView } from '../../shared/page/TextInView.tsx';
 import { useNow } from '../../shared/page/useNow.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { ChangeLines } from './ChangeLines.tsx';
@@ -81,7 +82,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
 
   const messages: readonly MessageItem[] = [
     ...(isClosed ? [{ tone: 'warning' as const, text: texts.closedNow(deadlineText(until, now)) }] : []),
-    ...(message ? [message] : []),
+    ...(message ? [{ ...message, text: <TextInView>{message.text}</TextInView> }] : []),
     ...(wasRestored && isChanged && !isClosed ? [{ tone: 'info' as const, text: texts.restored }] : []),
   ];
   const date = change.date ?? order.deliveryDate;

@@ -96,7 +96,7 @@ function FoundOrder({ order }: { order: Order }) {
 function OrderLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     // Keeps the footer below the window, so that nothing moves when the lines load.
-    <div className="min-h-dvh pt-6">
+    <div className="min-h-dvh">
       <Trail
         items={[
           { label: orderTexts.overview, href: paths.profileOverview.href() },

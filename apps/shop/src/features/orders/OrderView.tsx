@@ -169,6 +169,9 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
             {orderTexts.reorder}
           </Button>
         )}
+        {(order.hasCreditNote || (state === 'placed' && order.status !== null)) && maySeeInvoices && (
+          <InvoiceButtons orderId={order.id} hasCreditNote={order.hasCreditNote} />
+        )}
         <PutOnList
           what={orderTexts.theseProducts}
           lines={cart.lines
@@ -176,9 +179,6 @@ export function OrderView({ order, isChangeable, outcome, onOutcome }: OrderView
             .map(({ productId, quantity }) => ({ productId, quantity }))}
         />
         {state === 'placed' && <RepeatLink source={{ order: order.id }} />}
-        {(order.hasCreditNote || (state === 'placed' && order.status !== null)) && maySeeInvoices && (
-          <InvoiceButtons orderId={order.id} hasCreditNote={order.hasCreditNote} />
-        )}
       </div>
       <CheckoutLayout
         className="pt-6"

@@ -173,15 +173,15 @@ export function QuickOrder({ customer }: { customer: string }) {
           maxLines={maxEntries}
           labels={gridLabels}
           action={
-            <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="flex basis-full flex-wrap items-center gap-x-6 gap-y-3">
+              <Button tone="primary" size="l" aria-disabled={isBlocked} onClickCapture={() => void add()}>
+                {texts.add(products)}
+              </Button>
               {entries.length > 0 && (
                 <Button tone="tertiary" onClick={clear}>
                   {texts.clear}
                 </Button>
               )}
-              <Button tone="primary" size="l" aria-disabled={isBlocked} onClickCapture={() => void add()}>
-                {texts.add(products)}
-              </Button>
             </span>
           }
         />

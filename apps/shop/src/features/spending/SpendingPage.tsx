@@ -34,8 +34,11 @@ const MonthBudgets = lazyPart(async () => (await import('./MonthBudgets.tsx')).M
 export function SpendingPage() {
   const hasSpending = useRequiredCapability('spending');
   return (
-    <ProfileLayout title={profileNavigationTexts.spending} current={paths.spending.href()}>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout
+      title={profileNavigationTexts.spending}
+      intro={texts.intro}
+      current={paths.spending.href()}
+    >
       {hasSpending ? <LoadedSpending /> : <LinesSkeleton label={texts.loading} lines={8} />}
     </ProfileLayout>
   );

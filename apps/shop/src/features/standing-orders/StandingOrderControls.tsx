@@ -1,12 +1,13 @@
 import { buyerMessage, type StandingOrder, type StandingOrderSettings } from '@magazijn/api-client';
 import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
   announce,
   Button,
   Card,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
   type MessageItem,
   MessageList,
 } from '@magazijn/ui';
@@ -88,22 +89,23 @@ export function StandingOrderControls({ standing, reload }: StandingOrderControl
               {texts.startAgain}
             </Button>
           )}
-          <Dialog>
-            <DialogTrigger tone="tertiary">{texts.end}</DialogTrigger>
-            <DialogContent
+          <AlertDialog>
+            <AlertDialogTrigger tone="tertiary">{texts.end}</AlertDialogTrigger>
+            <AlertDialogContent
+              tone="danger"
               title={texts.endTitle(name)}
               actions={
                 <>
-                  <DialogClose>{texts.cancel}</DialogClose>
-                  <DialogClose tone="primary" onClick={() => void setState('ended', texts.endedNow)}>
+                  <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
+                  <AlertDialogAction onClick={() => void setState('ended', texts.endedNow)}>
                     {texts.end}
-                  </DialogClose>
+                  </AlertDialogAction>
                 </>
               }
             >
               {texts.endText}
-            </DialogContent>
-          </Dialog>
+            </AlertDialogContent>
+          </AlertDialog>
         </div>
       </div>
     </Card>

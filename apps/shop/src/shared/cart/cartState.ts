@@ -3,12 +3,16 @@ import {
   type CartRecord,
   currentIntent,
   emptyCart,
+  goneNamesAfter,
   isCartEmpty,
   type OrderedCart,
+  recalculated,
   sumQuantities,
+  withGoneNames,
+  withIntent,
 } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
-import type { CartView } from '../stores/CartStore.ts';
+import type { CartAnswer, CartView } from '../stores/CartStore.ts';
 
 export interface PriceCall {
   readonly owner: string;
@@ -59,6 +63,14 @@ export const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
 /** A failed call is settled when another tab answered it or removed the change. An empty cart is never priced. */
 export const isFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
+
+/** A record with an intent that the server has priced. */
+export function withAnswer(record: CartRecord, intent: CartIntent, answer: CartAnswer): CartRecord {
+  const { goneNames = {}, ...rest } = record;
+  const wanted = withIntent(record.stored, intent);
+  const stored = recalculated(wanted, answer, { subtotal: answer.subtotal_exclusive });
+  return { ...rest, stored, ...withGoneNames(goneNamesAfter(record.stored, goneNames, stored)) };
+}
 
 /** A response in which unchanged lines keep their objects, so that pages render only the others. */
 export function keepLines(before: CartInfo | null, after: CartInfo | null): CartInfo | null {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@magazijn/api-client';
+import type { ApiClient, CartInfo } from '@magazijn/api-client';
 import {
   addQuantities,
   addToCart,
@@ -37,6 +37,9 @@ import { createSharedRecord } from './createSharedRecord.ts';
 /** Milliseconds in which two tabs may overwrite each other: storage events arrive late. */
 const overwriteMs = 5_000;
 
+/** Milliseconds in which the prices of the document are not requested again. */
+const freshMs = 60_000;
+
 /** How many order ids are stored: more than can be pending at once. */
 const maxOrderIds = 20;
 
@@ -64,6 +67,9 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   const listeners = new Set<() => void>();
   let state = initialState;
   let view = viewOf(state);
+  let rendered: CartView = unknownCart;
+  /** Prices from elsewhere, and until when they are new: milliseconds since 1970. */
+  let fresh = { info: null as CartInfo | null, until: 0 };
   const shared = createSharedRecord(storage);
   const parkedTexts = createParkedTexts(tab);
 
@@ -208,8 +214,12 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   }
 
   function rewrite(apply: Parameters<CartStore['rewrite']>[0]): void {
-    const { record, intent, elsewhere } = apply(state.record) ?? {};
+    const { record, intent, info, elsewhere } = apply(state.record) ?? {};
     if (record) set({ record });
+    if (info) {
+      set({ info });
+      fresh = { info, until: Date.now() + freshMs };
+    }
     if (elsewhere !== undefined) set({ elsewhere });
     if (!intent) return;
     // Also the accepted state, so that a refusal cannot bring back what another device removed or ordered.
@@ -246,7 +256,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       return () => listeners.delete(listener);
     },
     getState: () => view,
-    getServerState: () => unknownCart,
+    getServerState: () => rendered,
     add: (productId, quantity) => {
       onChange({ kind: 'product', productId }, view);
       handle(() => {
@@ -276,7 +286,12 @@ export function createCartStore(dependencies: Dependencies): CartStore {
       return state.takenOut?.order === order && state.record.stored.customer === order.owner;
     },
     restore: (taken) => handle(() => change((cart) => restoreIntent(cart, taken))),
-    recalculate: () => handle(calls.send),
+    begin: (shown) => {
+      rendered = shown;
+    },
+    recalculate: () => {
+      if (fresh?.info !== state.info || Date.now() >= fresh.until) handle(calls.send);
+    },
     getRecord: () => state.record,
     rewrite: (apply) => handle(() => rewrite(apply)),
     flush: calls.flush,

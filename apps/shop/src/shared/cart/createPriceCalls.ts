@@ -1,16 +1,15 @@
 import { type ApiClient, ApiError, buyerMessage, type CartInfo, isTransient } from '@magazijn/api-client';
-import {
-  currentIntent,
-  goneNamesAfter,
-  intentOf,
-  isSameIntent,
-  noteChanges,
-  recalculated,
-  withGoneNames,
-  withIntent,
-} from '@magazijn/domain/cart';
+import { currentIntent, intentOf, isSameIntent, noteChanges } from '@magazijn/domain/cart';
+import type { CartAnswer } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
-import { type CartState, isUnanswered, keepLines, newRevision, type PriceCall } from './cartState.ts';
+import {
+  type CartState,
+  isUnanswered,
+  keepLines,
+  newRevision,
+  type PriceCall,
+  withAnswer,
+} from './cartState.ts';
 
 /** Milliseconds in which several changes become one call. */
 const coalesceMs = 120;
@@ -73,10 +72,8 @@ export function createPriceCalls({ api, session, getState, set, handle, customer
     lastCall.catch(() => {});
   }
 
-  type Answer = Awaited<ReturnType<typeof api.recalculateCart>>['answer'];
-
   /** Stores a response, unless the customer changed, another tab settled the change, or an order was removed since. */
-  function answered(call: PriceCall, answer: Answer, info: CartInfo): void {
+  function answered(call: PriceCall, answer: CartAnswer, info: CartInfo): void {
     const { record, toAnnounce, lastAdded } = getState();
     set({ call: null, failures: 0 });
     if (record.ordered.at(-1) !== call.lastOrdered) {
@@ -94,18 +91,8 @@ export function createPriceCalls({ api, session, getState, set, handle, customer
       sendUnanswered();
       return;
     }
-    const subtotal = answer.subtotal_exclusive;
-    const stored = recalculated(withIntent(record.stored, call.intent), answer, { subtotal });
     const pending = latest ? null : record.pending;
-    const { goneNames = {}, ...rest } = record;
-    set({
-      record: {
-        ...rest,
-        stored,
-        pending,
-        ...withGoneNames(goneNamesAfter(record.stored, goneNames, stored)),
-      },
-    });
+    set({ record: { ...withAnswer(record, call.intent, answer), pending } });
     set({ info: keepLines(getState().info, info) });
     if (pending !== null || toAnnounce === null) {
       sendUnanswered();

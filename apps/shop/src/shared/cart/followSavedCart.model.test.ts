@@ -16,7 +16,7 @@ const arbitraryStep = fc.record({
   device: fc.nat(2),
   act: fc.constantFrom(
     ...['add', 'set', 'set', 'remove', 'empty', 'reference'],
-    ...['offline', 'online', 'lose', 'slow', 'reload'],
+    ...['offline', 'online', 'lose', 'slow', 'reload', 'document'],
   ),
   id: fc.integer({ min: 1, max: 3 }),
   quantity: fc.integer({ min: 1, max: 5 }),
@@ -46,6 +46,11 @@ test('after any sequence of changes on three devices all of them show the saved 
         if (act === 'online') Object.assign(connection, { online: true, delayMs: 50 });
         if (act === 'slow') connection.delayMs = 2_000;
         if (act === 'reload') device.reload();
+        if (act === 'document') {
+          const rendered = backEnd.documentOf('10010 els');
+          await pass(intervalMs);
+          device.reload(rendered);
+        }
         connection.losesResponses = act === 'lose';
         await pass(intervalMs + 1);
       }

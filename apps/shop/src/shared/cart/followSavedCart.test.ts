@@ -242,14 +242,16 @@ describe('an order', () => {
     expect([phone.quantities(), desktop.quantities()]).toEqual([{ 7: 3 }, { 7: 3 }]);
   });
 
-  test('that the back end removed first is reported once to the page that placed it, and removes nothing twice', async () => {
+  test('of this browser that the back end removed first is not announced, reported once to its page, and removes nothing twice', async () => {
     const backEnd = openBackEnd();
     const phone = await openCart(backEnd);
     phone.cart.add(7, 5);
     await pass(5_000);
-    backEnd.order(els, 42, { 7: 2 });
+    phone.state.sentOrder = order.id;
+    backEnd.order(els, order.id, { 7: 2 });
     await pass(5_000);
     expect(phone.quantities()).toEqual({ 7: 3 });
+    expect(phone.announced).toEqual([]);
     expect(phone.cart.takeOut(order)).toBe(true);
     expect(phone.cart.takeOut({ ...order })).toBe(false);
     expect(phone.cart.getState()).toMatchObject({ quantities: { 7: 3 }, elsewhere: null });
@@ -432,4 +434,128 @@ test('a failed call is tried again after 4, 15 and then 60 seconds', async () =>
   const read = vi.spyOn(phone.api, 'savedCart');
   await pass(4_000 + 4_100 + 15_100 + 60_100 + 60_100);
   expect(read).toHaveBeenCalledTimes(5);
+});
+
+describe('the cart of a document', () => {
+  /** A device whose cart has two of product 7, and a page of it that opens with a document. */
+  async function openSaved() {
+    const backEnd = openBackEnd();
+    const device = await openCart(backEnd);
+    device.cart.add(7, 2);
+    await pass(1_000);
+    device.close();
+    backEnd.calls.length = 0;
+    const price = vi.spyOn(device.api, 'recalculateCart');
+    return { backEnd, device, price };
+  }
+
+  test('is shown from hydration on, without a request or another view', async () => {
+    const { backEnd, device, price } = await openSaved();
+    device.reload(backEnd.documentOf(els));
+    const { cart } = device;
+    const shown = cart.getServerState();
+    expect(shown).toMatchObject({
+      known: true,
+      quantities: { 7: 2 },
+      units: 2,
+      status: 'settled',
+      subtotal: 200,
+    });
+    expect(shown.info).not.toBeNull();
+    expect(cart.getState()).toBe(shown);
+    cart.recalculate();
+    await pass(3_900);
+    expect([backEnd.calls, price.mock.calls, cart.getState() === shown]).toEqual([[], [], true]);
+    await pass(200);
+    expect(backEnd.calls).toEqual(['read 1']);
+    await pass(60_000);
+    cart.recalculate();
+    expect(price).toHaveBeenCalledOnce();
+  });
+
+  test('is taken over by a browser that has none', async () => {
+    const { backEnd, price } = await openSaved();
+    const phone = openDevice(backEnd);
+    phone.logIn();
+    const cart = phone.openTab(backEnd.documentOf(els));
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, status: 'settled', elsewhere: null });
+    expect(cart.getState()).toBe(cart.getServerState());
+    await pass(3_900);
+    expect([backEnd.calls, price.mock.calls]).toEqual([[], []]);
+  });
+
+  test('shows and announces what another device changed, with its prices', async () => {
+    const { backEnd, device, price } = await openSaved();
+    const phone = await openCart(backEnd);
+    phone.cart.setQuantity(7, 5);
+    await pass(1_000);
+    device.reload(backEnd.documentOf(els));
+    expect(device.cart.getServerState()).toMatchObject({
+      quantities: { 7: 5 },
+      subtotal: 500,
+      elsewhere: null,
+    });
+    expect(device.cart.getState()).toMatchObject({
+      quantities: { 7: 5 },
+      subtotal: 500,
+      status: 'settled',
+      elsewhere: { lines: [{ productId: 7, before: 2, after: 5 }] },
+    });
+    await pass(3_000);
+    expect([device.announced, price.mock.calls]).toEqual([
+      ['Je winkelmand is bijgewerkt vanaf een ander apparaat.'],
+      [],
+    ]);
+  });
+
+  test('gives way to unsent changes, which are sent', async () => {
+    const { backEnd, device } = await openSaved();
+    device.connection.online = false;
+    device.reload();
+    device.cart.setQuantity(7, 3);
+    await pass(1_000);
+    device.connection.online = true;
+    device.reload(backEnd.documentOf(els));
+    expect(device.cart.getServerState()).toMatchObject({ quantities: { 7: 2 }, subtotal: 200 });
+    expect(device.quantities()).toEqual({ 7: 3 });
+    await pass(1_000);
+    expect([backEnd.stateOf(els).intent.quantities, device.quantities()]).toEqual([{ 7: 3 }, { 7: 3 }]);
+    expect(device.cart.getState()).toMatchObject({ status: 'settled', subtotal: 300, elsewhere: null });
+  });
+
+  test('is ignored when another tab has changed the cart since, or ordered it', async () => {
+    const { backEnd, device } = await openSaved();
+    const rendered = backEnd.documentOf(els);
+    device.reload();
+    device.cart.add(8, 1);
+    await pass(1_000);
+    device.reload(rendered);
+    expect(device.quantities()).toEqual({ 7: 2, 8: 1 });
+
+    const again = backEnd.documentOf(els);
+    const intent = { quantities: { 7: 2 }, couponCode: '', orderReference: '' };
+    backEnd.order(els, 42, intent.quantities);
+    device.cart.takeOut({ id: 42, owner: '10010', revision: '', intent });
+    device.reload(again);
+    expect(device.quantities()).toEqual({ 8: 1 });
+    await pass(10_000);
+    expect(device.quantities()).toEqual({ 8: 1 });
+  });
+
+  test('does not show in a punch-out', async () => {
+    const { backEnd, device } = await openSaved();
+    const rendered = backEnd.documentOf(els);
+    device.state.isPaused = true;
+    device.content.delete('magazijn.cart');
+    device.reload(rendered);
+    expect(device.quantities()).toEqual({});
+  });
+
+  test('may be empty', async () => {
+    const backEnd = openBackEnd();
+    const device = await openCart(backEnd);
+    device.reload(backEnd.documentOf(els));
+    expect(device.cart.getServerState()).toMatchObject({ known: true, quantities: {}, info: null });
+    expect(device.cart.getState()).toBe(device.cart.getServerState());
+  });
 });

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import {
   type CartQuantities,
+  type CartRecord,
   changedLines,
   changesToSend,
   currentIntent,
@@ -11,8 +12,11 @@ import {
   takeOverSaved,
   unsavedOf,
 } from '@magazijn/domain/cart';
-import type { CartStore, CartView } from '../stores/CartStore.ts';
+import { loadOrderRecord } from '../order/orderRecord.ts';
+import type { CartStore, CartView, DocumentCart } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
+import { newRevision, withAnswer } from './cartState.ts';
+import { isShownAs, type ReadDocumentCart, viewOfDocument } from './documentCart.ts';
 
 /** Milliseconds between two reads of a visible tab: with the request a change shows within five seconds. */
 const readEveryMs = 4_000;
@@ -30,11 +34,57 @@ const texts = {
 
 interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
-  readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite'>;
+  readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite' | 'begin'>;
   readonly session: SessionStore;
   readonly announce: (text: string) => void;
   /** Whether this tab shows another cart than the customer's own, as during a punch-out. */
   readonly isPaused: () => boolean;
+  /** The cart of this person's document: the first read. @default none */
+  readonly document?: ReadDocumentCart | null;
+  /** The id of the order that this browser sent and whose outcome it does not know yet; null without one. */
+  readonly sentOrder: () => number | null;
+}
+
+interface BeginDependencies extends Omit<Dependencies, 'document' | 'sentOrder'> {
+  readonly api: Pick<ApiClient, 'savedCart' | 'saveCart' | 'cartFromWire'>;
+  /** The cart of a customer's document. @default none */
+  readonly document?: DocumentCart | undefined;
+  /** Whether the cart is then kept equal to the saved one: not on the server. */
+  readonly followsSavedCart: boolean;
+}
+
+/** Begins with the cart of the document, before hydration, or with that of the back end. */
+export async function beginCart({ document, followsSavedCart, ...rest }: BeginDependencies): Promise<void> {
+  const { api, cart, session } = rest;
+  const info = document?.answer ? await api.cartFromWire(document.answer) : null;
+  // Another person may have logged in since the document was rendered.
+  const shown = document && session.getState() === session.getServerState() ? { ...document, info } : null;
+  const sentOrder = () => {
+    const { viewer } = session.getState();
+    return loadOrderRecord(viewer.kind === 'customer' ? viewer.customerNumber : null).sent?.id ?? null;
+  };
+  if (followsSavedCart) followSavedCart({ ...rest, sentOrder, document: shown });
+  else if (shown) showDocument(cart, shown);
+}
+
+/** A record with the prices of the document, which are those of its intent; null for an empty cart. */
+function pricedBy({ saved, answer, info }: ReadDocumentCart, record: CartRecord, isNew: boolean) {
+  if (answer === null || info === null) return null;
+  const priced = { ...withAnswer(record, saved.intent, answer), pending: null };
+  return { info, record: isNew ? { ...priced, revision: newRevision() } : priced };
+}
+
+/** Hydrates with the cart of the document. The same object as the state, if that is the same, so that nothing renders. */
+function showDocument(cart: Pick<CartStore, 'getState' | 'begin'>, document: ReadDocumentCart): void {
+  const [view, shown] = [cart.getState(), viewOfDocument(document)];
+  cart.begin(isShownAs(view, shown) ? view : shown);
+}
+
+/** Whether a document may lack an order that another tab has removed since. */
+function isFromBeforeOrder({ orders }: SavedCartState, record: CartRecord): boolean {
+  const last = record.ordered.at(-1);
+  const known = [...orders.map(({ id }) => id), ...(syncOf(record)?.orders ?? [])];
+  return last !== undefined && !known.includes(last);
 }
 
 /**
@@ -42,7 +92,8 @@ interface Dependencies {
  * changes, and reads while visible or when the connection returns. Unsaved changes are stored with the cart,
  * so that none is lost. Returns a function that ends it.
  */
-export function followSavedCart({ api, cart, session, announce, isPaused }: Dependencies): () => void {
+export function followSavedCart(dependencies: Dependencies): () => void {
+  const { api, cart, session, announce, isPaused, sentOrder, document: shown = null } = dependencies;
   /** The customer whose cart was read since this page opened or they logged in. */
   let readFor: string | null = null;
   let isAsking = false;
@@ -111,8 +162,27 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
     if (found !== 'unchanged' && !isPaused()) takeOver(found, { record, unsaved });
   }
 
-  /** Takes over the saved cart, unless the customer changed or an order was removed since the request. */
-  function takeOver(saved: SavedCartState, request: SavedCartRequest): void {
+  /** Begins with the cart of the document, unless changes have to be sent. */
+  function begin(): void {
+    const { viewer } = session.getState();
+    const record = cart.getRecord();
+    const owner = viewer.kind === 'customer' ? viewer.customerNumber : null;
+    const isOwn = owner !== null && record.stored.customer === owner;
+    if (shown === null || !isOwn || isPaused() || hasUnsaved() || isFromBeforeOrder(shown.saved, record)) {
+      plan(0);
+    } else {
+      readFor = owner;
+      takeOver(shown.saved, { record, unsaved: {} }, shown);
+      plan(readEveryMs);
+    }
+    if (shown) showDocument(cart, shown);
+  }
+
+  /**
+   * Takes over the saved cart, unless the customer changed or an order was removed since the request.
+   * @param shown the document that carries it, with its prices. @default none
+   */
+  function takeOver(saved: SavedCartState, request: SavedCartRequest, shown?: ReadDocumentCart): void {
     cart.rewrite((record) => {
       const { stored, ordered: known } = request.record;
       if (record.stored.customer !== stored.customer || record.ordered.at(-1) !== known.at(-1)) return null;
@@ -121,13 +191,17 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
       if (taken === null) return null;
       const before = currentIntent(record);
       const isNew = !isSameIntent(before, taken.intent);
+      const priced =
+        shown && isSameIntent(taken.intent, saved.intent) ? pricedBy(shown, taken.record, isNew) : null;
       // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
-      const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
+      const newOrders = saved.orders.filter(({ version }) => version > (sync?.version ?? 0));
+      // The page of an order from here reports its outcome itself.
+      const isOwnOrder = newOrders.some(({ id }) => id === sentOrder());
+      const isElsewhere = isKnown && isNew && !isOwnOrder;
       return {
-        record: taken.record,
-        ...(isNew && { intent: taken.intent }),
-        ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
+        ...(priced ?? { record: taken.record, ...(isNew && { intent: taken.intent }) }),
+        ...(isElsewhere && elsewhere(before.quantities, taken.intent.quantities, newOrders.length > 0)),
       };
     });
   }
@@ -175,7 +249,7 @@ export function followSavedCart({ api, cart, session, announce, isPaused }: Depe
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('focus', now);
   window.addEventListener('online', now);
-  plan(0);
+  begin();
 
   function end(): void {
     isEnded = true;

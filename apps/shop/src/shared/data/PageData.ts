@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { ShopLinks } from '../links/ShopLinks.tsx';
+import type { DocumentCart } from '../stores/CartStore.ts';
 import type { PostedForm } from './PostedForm.ts';
 import type { DehydratedQueries } from './queries.ts';
 
@@ -13,6 +14,8 @@ export interface PageData {
   readonly claims?: string;
   /** The date of a customer's document in Amsterdam, as yyyy-mm-dd. @default a visitor's document */
   readonly today?: string;
+  /** The customer's cart, on its page. @default unknown */
+  readonly cart?: DocumentCart;
   /** The result of a form that was submitted without scripts. */
   readonly posted?: PostedForm;
   /** Whether hook URLs may use http (`OCI_ALLOW_HTTP`); only for the page of the OCI login. */

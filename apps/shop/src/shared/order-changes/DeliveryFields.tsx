@@ -4,6 +4,7 @@ import { AddressPicker, announce, Button, Link, MessageList, TextAreaField } fro
 import { paths } from '../links/paths.ts';
 import { addressLines } from '../order/addressLines.ts';
 import type { DeliveryDetails } from '../order/orderRecord.ts';
+import { useMay } from '../session/useSession.ts';
 import { orderChangeTexts as texts } from './orderChangeTexts.ts';
 
 interface DeliveryFieldsProps {
@@ -48,6 +49,7 @@ export function DeliveryFields({
   disabled = false,
 }: DeliveryFieldsProps) {
   const { addressId, driverNote } = value;
+  const managesAddresses = useMay('order');
   const changeNote = (note: string) => {
     if (note.length >= longestDriverNote) announce(texts.noteLength(note.length, longestDriverNote));
     onChange({ addressId, driverNote: note });
@@ -71,11 +73,13 @@ export function DeliveryFields({
           const chosen = addresses.find(({ id }) => keyOf(id) === key);
           if (chosen) onChange({ addressId: chosen.id, driverNote });
         }}
-        action={
-          <Link appearance="text" className="inline-block py-3" href={paths.deliveryAddresses.href()}>
-            {texts.manageAddresses}
-          </Link>
-        }
+        {...(managesAddresses && {
+          action: (
+            <Link appearance="text" className="inline-block py-3" href={paths.deliveryAddresses.href()}>
+              {texts.manageAddresses}
+            </Link>
+          ),
+        })}
       />
       <TextAreaField
         className="max-w-prose"

@@ -11,11 +11,13 @@ import { useAccountPages } from './useAccountPages.ts';
 
 interface ProfileLayoutProps {
   title: string;
+  /** One or two sentences below the title. */
+  intro?: ReactNode;
   current: string;
   children: ReactNode;
 }
 
-export function ProfileLayout({ title, current, children }: ProfileLayoutProps) {
+export function ProfileLayout({ title, intro, current, children }: ProfileLayoutProps) {
   const { viewer } = useSession();
   const { adminUrl } = useShopLinks();
   const { data: companies = [] } = useQuery('switchableCompanies');
@@ -61,6 +63,7 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
     >
       <div className="pb-6">
         <PageTitle>{title}</PageTitle>
+        {intro && <p className="max-w-prose pt-2 text-17 text-ink-2">{intro}</p>}
       </div>
       {children}
     </SidebarLayout>

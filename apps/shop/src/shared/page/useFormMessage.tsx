@@ -1,10 +1,8 @@
 import { announce, type MessageItem } from '@magazijn/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { TextInView } from './TextInView.tsx';
 
-/**
- * The message of a form's last attempt, rendered anew each time, so that equal texts are announced again. It scrolls
- * into view: on a phone the button may be far below it.
- */
+/** The message of a form's last attempt, in view, rendered anew each time, so that equal texts are announced again. */
 export function useFormMessage(
   initial: MessageItem | null = null,
 ): readonly [messages: readonly MessageItem[], show: (item: MessageItem | null) => void] {
@@ -23,13 +21,3 @@ export function useFormMessage(
 
 /** Errors and warnings render as alerts; other messages use the page's live region. */
 const interrupts = ({ tone }: MessageItem): boolean => tone === 'error' || tone === 'warning';
-
-function TextInView({ children }: { children: ReactNode }) {
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => text.current?.scrollIntoView?.({ block: 'nearest' }), []);
-  return (
-    <span ref={text} className="block scroll-my-6">
-      {children}
-    </span>
-  );
-}

@@ -1,10 +1,11 @@
-import type { CartInfo, CartIntent } from '@magazijn/api-client';
+import type { ApiClient, CartInfo, CartIntent } from '@magazijn/api-client';
 import type {
   CartCostCentres,
   CartQuantities,
   CartRecord,
   CartView as CartViewOf,
   OrderedCart,
+  SavedCartState,
 } from '@magazijn/domain/cart';
 
 /** The fixed key in local storage, or in session storage during a punch-out. */
@@ -12,6 +13,16 @@ export const cartKey = 'magazijn.cart';
 
 /** The cart as pages show it. A new object after each change, the same one otherwise. */
 export type CartView = CartViewOf<CartInfo>;
+
+/** The wire's own response that prices a cart. */
+export type CartAnswer = Awaited<ReturnType<ApiClient['recalculateCart']>>['answer'];
+
+/** The cart of a customer's document: what the back end keeps for the person, and its prices (docs/adr/0097). */
+export interface DocumentCart {
+  readonly saved: SavedCartState;
+  /** Null for an empty cart. */
+  readonly answer: CartAnswer | null;
+}
 
 /** A change that the buyer made in this tab. */
 export type BuyerChange =
@@ -24,6 +35,8 @@ interface Rewritten {
   readonly record?: CartRecord;
   /** What the buyer wants from now on. */
   readonly intent?: CartIntent;
+  /** The prices of the record, from the document. */
+  readonly info?: CartInfo;
   readonly elsewhere?: CartView['elsewhere'];
 }
 
@@ -31,7 +44,7 @@ interface Rewritten {
 export interface CartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => CartView;
-  /** The view during hydration: an empty cart, as the server rendered it. */
+  /** The view during hydration: the cart of the document, or an unknown one. */
   readonly getServerState: () => CartView;
   /** Adds units of a product and announces it. */
   readonly add: (productId: number, quantity: number) => void;
@@ -51,7 +64,9 @@ export interface CartStore {
   readonly takeOut: (order: OrderedCart) => boolean;
   /** Undoes `empty`; products added and texts typed since then stay. */
   readonly restore: (taken: CartIntent) => void;
-  /** Prices the cart again: when it is opened, and as a retry. */
+  /** Sets the view of hydration, before it. */
+  readonly begin: (shown: CartView) => void;
+  /** Prices the cart again: when it is opened, unless the prices of the document are new, and as a retry. */
   readonly recalculate: () => void;
   /** The stored record, for saving it at the back end. */
   readonly getRecord: () => CartRecord;

@@ -16,8 +16,11 @@ import { costCentreTexts as texts } from './costCentreTexts.ts';
 export function CostCentresPage() {
   const hasCostCentres = useRequiredCapability('cost-centres');
   return (
-    <ProfileLayout title={profileNavigationTexts.costCentres} current={paths.costCentres.href()}>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout
+      title={profileNavigationTexts.costCentres}
+      intro={texts.intro}
+      current={paths.costCentres.href()}
+    >
       {hasCostCentres ? <LoadedCostCentres /> : <LinesSkeleton label={texts.loading} lines={4} />}
     </ProfileLayout>
   );

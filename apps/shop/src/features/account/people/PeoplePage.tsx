@@ -17,6 +17,7 @@ import { paths } from '../../../shared/links/paths.ts';
 import { ProfileLayout } from '../../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
+import { TextInView } from '../../../shared/page/TextInView.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { InvitePerson, inviteFailure } from './InvitePerson.tsx';
 import { PersonDialog, personName } from './PersonDialog.tsx';
@@ -25,8 +26,7 @@ import { peopleTexts as texts } from './peopleTexts.ts';
 export function PeoplePage() {
   const hasPeople = useRequiredCapability('people');
   return (
-    <ProfileLayout title={profileNavigationTexts.people} current={paths.people.href()}>
-      <p className="max-w-160 pb-6 text-17 text-ink-2">{texts.intro}</p>
+    <ProfileLayout title={profileNavigationTexts.people} intro={texts.intro} current={paths.people.href()}>
       {hasPeople ? <LoadedPeople /> : <LinesSkeleton label={texts.loading} lines={4} />}
     </ProfileLayout>
   );
@@ -154,7 +154,10 @@ function Invitations({ invitations }: Pick<People, 'invitations'>) {
       <h2 id="invitations" className="type-heading pb-3 text-22">
         {texts.invitations}
       </h2>
-      <MessageList className="pb-4" messages={message ? [message] : []} />
+      <MessageList
+        className="pb-4"
+        messages={message ? [{ ...message, text: <TextInView>{message.text}</TextInView> }] : []}
+      />
       <ul className="border-t-2 border-ink">
         {invitations.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-3">

@@ -1,4 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
 import {
   type CartChanges,
   type CartQuantities,
@@ -12,7 +13,7 @@ import { vi } from 'vitest';
 import { testToken } from '../../../testing/testToken.ts';
 import { createSessionStore } from '../../session/createSessionStore.ts';
 import { memoryStorage } from '../../storage/browserStorage.ts';
-import type { CartStore } from '../../stores/CartStore.ts';
+import type { CartStore, DocumentCart } from '../../stores/CartStore.ts';
 import { createCartStore } from '../createCartStore.ts';
 import { followSavedCart } from '../followSavedCart.ts';
 import { answerCart } from './answerCart.ts';
@@ -38,6 +39,12 @@ export function openBackEnd() {
     read: (person: string, version: number | null): SavedCartState | 'unchanged' => {
       calls.push(`read ${version}`);
       return at(person).saved.version === version ? 'unchanged' : stateOf(person);
+    },
+    /** The cart of a document that is rendered now. */
+    documentOf: (person: string): DocumentCart => {
+      const saved = stateOf(person);
+      const isEmpty = Object.keys(saved.intent.quantities).length === 0;
+      return { saved, answer: isEmpty ? null : answerCart(saved.intent).answer };
     },
     save: (person: string, id: number, changes: CartChanges): SavedCartState => {
       calls.push('save');
@@ -77,7 +84,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   const session = createSessionStore({ storage, now: () => 0 });
   /** `delayMs` is how long requests take to the back end. */
   const connection = { online: true, losesResponses: false, delayMs: 50 };
-  const state = { isPaused: false };
+  const state: { isPaused: boolean; sentOrder: number | null } = { isPaused: false, sentOrder: null };
   const announced: string[] = [];
   const person = () => {
     const { viewer } = session.getState();
@@ -101,7 +108,8 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
     saveCart: (id: number, changes: CartChanges) => onLine(() => backEnd.save(person(), id, changes)),
   };
   let close = () => {};
-  const openTab = (): CartStore => {
+  /** With the cart of a document, or without. */
+  const openTab = (document: DocumentCart | null = null): CartStore => {
     close();
     tabs += 1;
     const cart = createCartStore({ api, session, storage, tab: memoryStorage(), onRefused: () => {} });
@@ -111,6 +119,8 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
       session,
       announce: (text) => announced.push(text),
       isPaused: () => state.isPaused,
+      document: document && { ...document, info: document.answer && buildCart() },
+      sentOrder: () => state.sentOrder,
     });
     ends.push(close);
     return cart;
@@ -128,8 +138,8 @@ export async function openCart(backEnd: BackEnd, options?: Parameters<typeof ope
   const opened = {
     ...device,
     cart: device.openTab(),
-    reload: () => {
-      opened.cart = device.openTab();
+    reload: (document?: DocumentCart) => {
+      opened.cart = device.openTab(document);
     },
     quantities: (): CartQuantities => opened.cart.getState().quantities,
   };

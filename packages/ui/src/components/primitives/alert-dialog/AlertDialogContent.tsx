@@ -6,7 +6,7 @@ import { DialogActions } from '../dialog/DialogActions.tsx';
 import { DialogWindow } from '../dialog/DialogWindow.tsx';
 
 const contentVariants = cva(
-  'm-auto w-[28rem] border rail-t border-rule bg-surface p-6 text-ink backdrop:scrim-modal',
+  'm-auto w-120 border rail-t border-rule bg-surface p-(--dialog) text-ink backdrop:scrim-modal',
   {
     variants: {
       /** `danger` for actions that cannot be undone. */

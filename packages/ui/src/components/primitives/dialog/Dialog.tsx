@@ -74,7 +74,7 @@ export function DialogContent({ title, actions, labels, className, children, ...
       aria-labelledby={joinIds(titleId, props['aria-labelledby'])}
       data-slot="dialog-content"
       className={cx(
-        'm-auto w-96 border border-t-5 border-rule border-t-rail bg-surface p-6 text-ink backdrop:scrim-modal',
+        'm-auto w-96 border border-t-5 border-rule border-t-rail bg-surface p-(--dialog) text-ink backdrop:scrim-modal',
         className,
       )}
     >

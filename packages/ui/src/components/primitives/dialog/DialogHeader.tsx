@@ -15,8 +15,9 @@ interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'child
 export function DialogHeader({ titleId, title, closeLabel, className, ...props }: DialogHeaderProps) {
   const { setOpen } = useDialog('DialogHeader');
   return (
-    <div {...props} className={cx('flex items-center justify-between', className)}>
-      <h2 id={titleId} className="min-w-0 type-heading text-22">
+    // Where text is enlarged, the button is above the title.
+    <div {...props} className={cx('flex flex-wrap-reverse items-center justify-end', className)}>
+      <h2 id={titleId} className="min-w-0 grow basis-40 type-heading text-22">
         {title}
       </h2>
       <IconButton label={closeLabel} onClick={(event) => setOpen(false, { event, reason: 'close' })}>

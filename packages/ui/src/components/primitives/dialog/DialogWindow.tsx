@@ -80,8 +80,8 @@ function OpenWindow({
   return (
     <dialog
       {...props}
-      // A dialog in the cell of a table does not inherit how its texts wrap.
-      className={cx('text-start whitespace-normal', className)}
+      // A dialog in the cell of a table does not inherit how its texts wrap. Its padding leaves enlarged text its width.
+      className={cx('[--dialog:min(--spacing(6),7vw)] text-start whitespace-normal', className)}
       ref={dialog}
       onPointerDown={(event) => {
         onPointerDown?.(event);
