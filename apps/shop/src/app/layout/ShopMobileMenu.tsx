@@ -4,7 +4,6 @@ import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useAccountPages } from '../../shared/page/useAccountPages.ts';
-import { useMay } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 
@@ -17,8 +16,8 @@ interface ShopMobileMenuProps {
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
   const tools = useAccountPages('ordering');
-  const isVisitor = useOptionalCustomer() === null;
-  const opensOffers = useMay('shop') || isVisitor;
+  // Visitors log in first; people who may not shop would be redirected.
+  const opensOffers = useOptionalCustomer(null) === useOptionalCustomer();
   return (
     <>
       {tools.length > 0 && (

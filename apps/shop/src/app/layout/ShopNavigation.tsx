@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { useMay } from '../../shared/session/useSession.ts';
 import { Late } from '../../shared/stores/Late.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
@@ -28,8 +27,8 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const { words } = useShopLinks().brand;
   const features = useOptionalCustomer();
-  // Visitors log in first.
-  const opensOffers = useMay('shop') || !features;
+  // Visitors log in first; people who may not shop would be redirected.
+  const opensOffers = useOptionalCustomer(null) === features;
   const current = currentCategory(pathname);
   const { data: shown = false } = useQuery('groceryPartnerEnabled');
 
