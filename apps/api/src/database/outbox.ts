@@ -25,7 +25,7 @@ export const outboxPayloads = {
   'credit-note': z.extend(user, { orderId: id, number: id }),
   /** `refundCents`: the refund of an order that became cheaper than its payment. */
   'order-changed': z.extend(user, { orderId: id, refundCents: z._default(z.nullable(z.int()), null) }),
-  /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
+  /** A placed order was cancelled; `refundCents` is the refund, null for none. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** A pending payment of invoices was refused after all. */
@@ -35,7 +35,7 @@ export const outboxPayloads = {
   'chargeback-reversed': z.extend(user, { paymentId: id }),
   /** To the shop: a dispute reached a stage. `dispute` is its reference at the provider. */
   'dispute-notice': z.object({ dispute: z.string(), stage: z.enum(disputeStages) }),
-  /** To the payer: a refund that no other mail tells them of. `orderNumber` can be an invoice's. */
+  /** To the payer: a refund that no other mail announces. `orderNumber` can be an invoice's. */
   'payment-refunded': z.extend(user, refund),
   /** To the shop: a refund needs manual action. */
   'refund-notice': z.extend(user, {

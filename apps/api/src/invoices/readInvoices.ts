@@ -91,7 +91,7 @@ const listed = (sql: Sql, today: string) => sql`
 
 /**
  * A page of the invoices of a company and of those below it, the newest first, with the totals of every status. One
- * statement, however many invoices.
+ * statement for any number of invoices.
  */
 export async function readInvoices(
   { database: { sql }, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
