@@ -41,7 +41,7 @@ const formBudgets = { ...budgets, script: 183, scriptFiles: 15, customer: 221, c
 const formPage =
   /^(Registration|Login|ForgotPassword|ResetPassword|Invitation|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List|Round|OciLogin)Page$/;
 /** Budgets of a page on which people without a login act for a customer; it loads the customer's code too. */
-const actingBudgets = { ...budgets, script: 204, scriptFiles: 17 };
+const actingBudgets = { ...budgets, script: 205, scriptFiles: 17 };
 const actingPage = /^LinkedRunPage$/;
 /** Pages that lead visitors to the login: no budget for visitors. Every other page has one, as a new page has. */
 const guardedPage =

@@ -267,9 +267,17 @@ describe('the cart of a customer', () => {
     ]);
   });
 
+  const large = {
+    ...{ id: 7, version: 1, orders: [] },
+    intent: {
+      quantities: Object.fromEntries(Array.from({ length: 101 }, (_, id) => [id + 1, 2])),
+      ...{ couponCode: '', orderReference: '' },
+    },
+  };
   test.each([
     ['a back end that saves no carts', { hasCapability: async () => false }],
     ['a back end that lacks the call', { savedCart: async () => null }],
+    ['more than 100 lines', { savedCart: async () => large }],
   ])('is unknown with %s', async (_, changes) => {
     const { body, data } = await renderedFor(testToken(), cart, savedCartApi(changes));
     expect(body).toContain('Je winkelmand laden');

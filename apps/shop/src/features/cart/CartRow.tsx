@@ -89,7 +89,7 @@ export const CartRow = memo(function CartRow({
             })}
       >
         {!line.giveAway && (costCentres.length > 0 || line.costCentre?.isEnded) && (
-          <Late>
+          <Late fallback={<div className="mt-2 h-control" />}>
             <LineCostCentre line={line} costCentres={costCentres} />
           </Late>
         )}

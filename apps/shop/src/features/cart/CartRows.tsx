@@ -13,6 +13,7 @@ import { Late } from '../../shared/stores/Late.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
+import { costCentreTexts } from './costCentreTexts.ts';
 import { groupLines, useGrouping } from './groupLines.ts';
 import { QuickOrderLink } from './QuickOrderLink.tsx';
 
@@ -27,6 +28,17 @@ interface CartRowsProps {
 const AllCostCentres = lazyPart(
   async () => (await import('./AllCostCentres.tsx')).AllCostCentres,
   () => null,
+);
+
+/** The space of `AllCostCentres` until its code is loaded: below it nothing moves. */
+const AllCostCentresSpace = () => (
+  <div aria-hidden className="invisible flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">
+    <span className="grid min-w-0 grow basis-64 gap-1 wide:max-w-96">
+      <span className="text-15 font-bold">{costCentreTexts.all}</span>
+      <span className="h-control" />
+    </span>
+    <Button>{costCentreTexts.setAll}</Button>
+  </div>
 );
 
 /** The cost centres that can be chosen; the same array in every render. */
@@ -110,7 +122,7 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   return (
     <>
       {costCentres.length > 0 && lines.length > 1 && (
-        <Late>
+        <Late fallback={<AllCostCentresSpace />}>
           <AllCostCentres lines={lines} costCentres={costCentres} />
         </Late>
       )}

@@ -519,6 +519,9 @@ describe('the cart of a document', () => {
     device.reload(backEnd.documentOf(els));
     expect(device.cart.getServerState()).toMatchObject({ quantities: { 7: 2 }, subtotal: 200 });
     expect(device.quantities()).toEqual({ 7: 3 });
+    backEnd.calls.length = 0;
+    await pass(100);
+    expect(backEnd.calls).toEqual(['save']);
     await pass(1_000);
     expect([backEnd.stateOf(els).intent.quantities, device.quantities()]).toEqual([{ 7: 3 }, { 7: 3 }]);
     expect(device.cart.getState()).toMatchObject({ status: 'settled', subtotal: 300, elsewhere: null });
