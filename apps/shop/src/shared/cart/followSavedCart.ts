@@ -12,6 +12,7 @@ import {
   takeOverSaved,
   unsavedOf,
 } from '@magazijn/domain/cart';
+import { loadOrderRecord } from '../order/orderRecord.ts';
 import type { CartStore, CartView, DocumentCart } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import { newRevision, withAnswer } from './cartState.ts';
@@ -40,9 +41,11 @@ interface Dependencies {
   readonly isPaused: () => boolean;
   /** The cart of this person's document: the first read. @default none */
   readonly document?: ReadDocumentCart | null;
+  /** The id of the order that this browser sent and whose outcome it does not know yet; null without one. */
+  readonly sentOrder: () => number | null;
 }
 
-interface BeginDependencies extends Omit<Dependencies, 'document'> {
+interface BeginDependencies extends Omit<Dependencies, 'document' | 'sentOrder'> {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart' | 'cartFromWire'>;
   /** The cart of a customer's document. @default none */
   readonly document?: DocumentCart | undefined;
@@ -56,7 +59,11 @@ export async function beginCart({ document, followsSavedCart, ...rest }: BeginDe
   const info = document?.answer ? await api.cartFromWire(document.answer) : null;
   // Another person may have logged in since the document was rendered.
   const shown = document && session.getState() === session.getServerState() ? { ...document, info } : null;
-  if (followsSavedCart) followSavedCart({ ...rest, document: shown });
+  const sentOrder = () => {
+    const { viewer } = session.getState();
+    return loadOrderRecord(viewer.kind === 'customer' ? viewer.customerNumber : null).sent?.id ?? null;
+  };
+  if (followsSavedCart) followSavedCart({ ...rest, sentOrder, document: shown });
   else if (shown) showDocument(cart, shown);
 }
 
@@ -86,7 +93,7 @@ function isFromBeforeOrder({ orders }: SavedCartState, record: CartRecord): bool
  * so that none is lost. Returns a function that ends it.
  */
 export function followSavedCart(dependencies: Dependencies): () => void {
-  const { api, cart, session, announce, isPaused, document: shown = null } = dependencies;
+  const { api, cart, session, announce, isPaused, sentOrder, document: shown = null } = dependencies;
   /** The customer whose cart was read since this page opened or they logged in. */
   let readFor: string | null = null;
   let isAsking = false;
@@ -188,10 +195,13 @@ export function followSavedCart(dependencies: Dependencies): () => void {
         shown && isSameIntent(taken.intent, saved.intent) ? pricedBy(shown, taken.record, isNew) : null;
       // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
-      const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
+      const newOrders = saved.orders.filter(({ version }) => version > (sync?.version ?? 0));
+      // The page of an order from here reports its outcome itself.
+      const isOwnOrder = newOrders.some(({ id }) => id === sentOrder());
+      const isElsewhere = isKnown && isNew && !isOwnOrder;
       return {
         ...(priced ?? { record: taken.record, ...(isNew && { intent: taken.intent }) }),
-        ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
+        ...(isElsewhere && elsewhere(before.quantities, taken.intent.quantities, newOrders.length > 0)),
       };
     });
   }
