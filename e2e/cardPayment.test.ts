@@ -109,9 +109,9 @@ test('[T63, S61, S62] iDEAL, paid: the URL has no session data, the order is pla
   expect(page.url()).not.toContain('sessionData');
 });
 
-test('[T63, S63] iDEAL, refused: mislukt, the cart stays, and a retry pays the same order', {
-  tag: '@default',
-}, async ({ openPayment }) => {
+test('[T63, S63] iDEAL, refused: mislukt, the cart stays, and a retry pays the same order', async ({
+  openPayment,
+}) => {
   const page = await openPayment(13);
   const ids = new Set<number>();
   // Read in the route, since the page may be gone before its response can be read.

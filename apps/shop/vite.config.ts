@@ -37,9 +37,10 @@ const chunkGroups = [
   { name: 'common', test: isShared, minShareCount: 22 },
   ...Object.entries(visitorParts).map(([name, test]) => ({ name, test })),
   { name: 'schemas', test: /node_modules\/zod/ },
+  { name: 'message', test: /\/(useFormMessage|TextInView|useFocusInvalid)\.tsx?$/ },
   {
     name: 'forms',
-    test: /primitives\/(field|radio)\/|domain\/src\/validation|useFormMessage|useAnnounced/,
+    test: /primitives\/(field|radio)\/|domain\/src\/validation|useAnnounced/,
     minShareCount: 3,
   },
   {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ApiSession } from './apiSession.ts';
-import { keepInStorage } from './keepInStorage.ts';
 
 interface KeptCart {
   /** Product id to quantity. */
@@ -26,6 +25,17 @@ export function storedCart(
     revision: randomUUID().replaceAll('-', ''),
   };
   return { 'magazijn.token': token, 'magazijn.cart': JSON.stringify(record) };
+}
+
+/** Writes to local storage on a blank page of the shop's origin, where no script of the shop overwrites it. */
+async function keepInStorage(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await page.route('**/kept', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
+  );
+  await page.goto('/kept');
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(texts));
 }
 
 /** Stores a session and a cart, as if an earlier visit had left both. */

@@ -1,7 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashFiles } from './hashFiles.ts';
 import { projectRoot } from './projectRoot.ts';
+
+function filesUnder(path: string, skip: RegExp): string[] {
+  if (skip.test(path)) return [];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(path).flatMap((name) => filesUnder(join(path, name), skip));
+}
+
+/**
+ * A hash of the names and contents of all files under `paths`. Missing paths are skipped.
+ *
+ * @param skip files and folders to leave out
+ */
+function hashFiles(root: string, paths: readonly string[], skip: RegExp): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesUnder(join(root, path), skip)).sort()) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
 
 const always = /[\\/](node_modules|dist|testing)$|\.test\.tsx?$/;
 

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { readSandboxSettings } from './settings/readSandboxSettings.ts';
 import { StartError } from './settings/StartError.ts';
 import { startSandbox } from './startSandbox.ts';
-import { stopRequest } from './stopRequest.ts';
 
 /** Relative settings are resolved from the project's root, regardless of the working directory. */
 const root = resolve(import.meta.dirname, '..', '..', '..');
@@ -18,6 +17,14 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
     process.stdout.write('failed\n');
     throw error;
   }
+}
+
+/** Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of the parent's channel; later signals are ignored. */
+function stopRequest(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));
+    if (process.channel) process.on('disconnect', () => resolve('disconnect'));
+  });
 }
 
 async function main(): Promise<number> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApi, createPaymentProvider, startBackgroundWork } from '@magazijn/api';
@@ -13,10 +14,28 @@ import { startMailServer } from './mail/startMailServer.ts';
 import { describeAccount } from './page/sandboxPage.ts';
 import { type ReservedPort, reservePort } from './ports/reservePort.ts';
 import { createProvider } from './provider/createProvider.ts';
-import { providerKeys } from './provider/providerKeys.ts';
 import type { SandboxSettings } from './settings/readSandboxSettings.ts';
 import { readServerSettings } from './settings/readServerSettings.ts';
 import { createStorybookBuild } from './storybook/createStorybookBuild.ts';
+
+/** Settings that connect shop and back end to the emulator at `origin`; none with real keys or in production. */
+async function providerKeys(
+  environment: NodeJS.ProcessEnv,
+  dataDir: string,
+  origin: string,
+): Promise<Readonly<Record<string, string>>> {
+  if (environment.ADYEN_API_KEY || environment.NODE_ENV === 'production') return {};
+  const secret = await readOrCreateSecret(join(dataDir, 'payment-secret'));
+  const derived = (name: string) => createHash('sha256').update(`${name}:${secret}`).digest('hex');
+  return {
+    ADYEN_API_KEY: `emu_${derived('api')}`,
+    ADYEN_CLIENT_KEY: `emu_${derived('client').slice(0, 24)}`,
+    ADYEN_MERCHANT_ACCOUNT: 'MagazijnSandbox',
+    ADYEN_HMAC_KEY: derived('hmac'),
+    ADYEN_ENVIRONMENT: 'test',
+    PAYMENT_EMULATOR_ORIGIN: origin,
+  };
+}
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const never = new Promise<void>(() => {});

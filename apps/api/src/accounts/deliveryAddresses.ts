@@ -136,7 +136,7 @@ function sameAddress(
   return id;
 }
 
-/** Removes a delivery address; orders keep it. @throws HttpError 404 when it is gone, or another company's. */
+/** Removes a delivery address; orders keep it. @throws HttpError 404 for a removed one, or another company's. */
 export async function removeDeliveryAddress(
   { database: { sql } }: Dependencies,
   { companyId }: Viewer,

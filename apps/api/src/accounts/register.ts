@@ -76,7 +76,7 @@ export async function register(
   return registrationAnswerDate(now);
 }
 
-/** More consecutive customer numbers assigned by hand would be an error. */
+/** The maximum number of consecutive customer numbers that were assigned by hand. */
 const maxTries = 100;
 
 async function insertCompany(sql: Sql, registration: RegistrationForm): Promise<number> {

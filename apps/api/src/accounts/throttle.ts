@@ -115,7 +115,7 @@ class MustWait extends Error {
 }
 
 /**
- * Counts attempts before the action, so that concurrent ones cannot exceed the limit; none when one has to wait.
+ * Counts attempts before the action, so that concurrent ones cannot exceed the limit. Counts none if one has to wait.
  *
  * @returns seconds to wait; 0 when the action is allowed.
  */

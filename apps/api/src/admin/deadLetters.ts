@@ -37,7 +37,7 @@ function readChoice(which: string): DeadLetterChoice {
 
 const words = { mail: ['mail', 'mails'], payment: ['payment event', 'payment events'] } as const;
 
-/** `dead-letters`: lists mails and payment events that failed for good, retries them, or drops them. */
+/** `dead-letters`: lists mails and payment events that failed permanently, retries them, or drops them. */
 export const deadLetters: AdminCommand = {
   name: 'dead-letters',
   usage: '[retry|drop <mail:number|payment:number|all>]',

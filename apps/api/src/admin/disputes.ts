@@ -13,7 +13,7 @@ type Dispute = Pick<
   readonly customer: string;
 };
 
-/** `disputes`: lists payments that a bank asks about, took back or returned, those that are not returned first. */
+/** `disputes`: lists payments that a bank questions, has charged back or returned; returned ones last. */
 export const disputes: AdminCommand = {
   name: 'disputes',
   usage: '',

@@ -171,7 +171,7 @@ test('the error names every wrong cell by line and column, and nothing is import
   expect(errors[0]?.split('\n')).toEqual([
     'Line 3, column prijs: "12,9x" is not an amount; write it like 12,95.',
     'Line 3, column btw: "20" is not a Dutch VAT rate: 0, 9 or 21.',
-    'Line 3, column voorraad: "-1" is not a whole number from 0 to 2147483647.',
+    'Line 3, column voorraad: "-1" is not a whole number from 0 to 1000000000.',
     'Line 5, column artikelnummer: is empty.',
     'Line 5, column omschrijving: is empty.',
     'Line 5, column categorie: there is no category "voeding/groente-die-niet-bestaat".',

@@ -17,7 +17,7 @@ interface OpenInvoice {
 
 const todayOf = (clock: () => Date): string => isoDateOfTimestamp(Math.floor(clock().getTime() / 1000));
 
-/** Invoices on account whose date has come, and others whose payment a bank took back, the oldest open ones first. */
+/** Invoices on account from their date on, and others whose payment was charged back; the oldest open ones first. */
 async function list(
   { database: { sql }, clock, print }: AdminDependencies,
   onlyOpen: boolean,

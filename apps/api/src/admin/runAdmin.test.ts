@@ -80,7 +80,7 @@ describe('runAdmin', () => {
       [gone?.articleNumber.replaceAll(' ', ''), '1', 'write the blanks as the catalogue does.'],
       [gone?.articleNumber, '-1', 'This command has no option -1.'],
       [gone?.articleNumber, '1,5', '"1,5" is not a stock'],
-      [gone?.articleNumber, '2147483648', 'is not a stock'],
+      [gone?.articleNumber, '1000000001', 'is not a stock'],
       ['nothing', '1', 'There is no article with the number "nothing".'],
     ]) {
       expect((await runAdmin(url, ['stock', article, number])).errors[0]).toContain(problem);

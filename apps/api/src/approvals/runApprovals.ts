@@ -7,7 +7,7 @@ import type { RequestRow } from './readRequests.ts';
 
 type DueRow = Pick<RequestRow, 'id' | 'companyId' | 'requesterId' | 'approverId'>;
 
-/** The most requests that one round handles of each kind; the next round, a minute later, goes on. */
+/** The maximum number of requests of each kind that one round handles; the next round follows a minute later. */
 const atOnce = 200;
 
 /** Ends the requests whose time has passed, and mails their requesters. One statement. */

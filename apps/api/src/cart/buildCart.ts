@@ -60,7 +60,7 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
   };
 }
 
-/** The products that a request asks for and that do not exist: its cart has no line for them. */
+/** The requested products that do not exist, so that the cart has no line for them. */
 export function unknownProducts({ quantities }: CartRequest, { lines }: Pick<ShopCart, 'lines'>): number[] {
   const found = new Set(lines.filter(({ giveAway }) => !giveAway).map(({ productId }) => productId));
   return [...quantities.keys()].filter((id) => !found.has(id));
@@ -80,7 +80,7 @@ export interface OrderedGoods {
 }
 
 /**
- * Prices an intent, without products that do not exist (`unknownProducts`). Two statements, however many lines.
+ * Prices an intent, without products that do not exist (`unknownProducts`). Two statements for any number of lines.
  *
  * @param ordered the placed order that is priced again; absent for a cart.
  */

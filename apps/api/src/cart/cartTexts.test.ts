@@ -1,6 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { buildCartProduct } from '../testing/buildCartProduct.ts';
+import type { CartProductRow } from './buildCart.ts';
 import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
+
+function buildCartProduct(differences: Partial<CartProductRow> = {}): CartProductRow {
+  return {
+    id: 1,
+    path: 'appelsap',
+    articleNumber: '1021 01',
+    description: 'Appelsap',
+    contents: '12 × 1 liter',
+    unit: 'doos',
+    images: ['appelsap'],
+    offerLabel: null,
+    priceCents: 1620,
+    priceOldCents: null,
+    vatPercentage: 9,
+    stock: 10,
+    available: true,
+    orderLimit: null,
+    expectedOn: null,
+    deal: null,
+    isNew: false,
+    offerIcon: null,
+    categoryUrl: 'fruit',
+    categoryDescription: 'Fruit',
+    parentCategoryUrl: 'voeding',
+    parentCategoryDescription: 'Voeding',
+    favourite: false,
+    mailMe: false,
+    costCentre: null,
+    ...differences,
+  };
+}
 
 describe('cartLimits', () => {
   const limitsOf = (quantity: number, product = buildCartProduct(), limit: number | null = null) =>

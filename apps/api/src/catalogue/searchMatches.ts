@@ -2,8 +2,8 @@
 
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
+import { statusIn } from '../database/sqlFragments.ts';
 import { offsetOf, type PageRequest } from '../http/readInput.ts';
-import { boughtProducts } from './boughtProducts.ts';
 import { filteredColumns } from './listFilteredProducts.ts';
 import { measuresOf, wordQueries } from './wordQueries.ts';
 
@@ -61,6 +61,18 @@ function weighted(query: string, weights: 'A' | 'ABC'): string {
 const weightedQueries = `
   ${weighted('named', 'A')} as named_title, ${weighted('named', 'ABC')} as named_own,
   ${weighted('beginning', 'A')} as begun_title, ${weighted('beginning', 'ABC')} as begun_own`;
+
+/** About two years of weekly orders, which limits the work of a search. */
+const maxOrders = 100;
+
+/** A query for the products in the latest orders of a company, as `product_id`; gifts do not count. */
+const boughtProducts = (sql: Sql, companyId: number) => sql`
+  select distinct order_lines.product_id
+    from (
+      select id from orders where company_id = ${companyId} and placed_at is not null and ${statusIn(sql, ['placed'])}
+        order by coalesce(placed_at, pending_at) desc, id desc limit ${maxOrders}
+    ) as latest join order_lines on order_lines.order_id = latest.id
+    where not order_lines.give_away`;
 
 /**
  * The CTEs of a search: the products that the company `bought`, and `reach`, the tsqueries. Category names (weight D)

@@ -1,9 +1,34 @@
 import { type ApiClient, ApiError, type CustomerCall, permissionOfCall } from '@magazijn/api-client';
 import { allRoles, isAllowed } from '@magazijn/domain/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes } from '../allRoutes.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
-import { exampleRoutes } from '../testing/exampleRoutes.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+/** Values of path parameters: existing, and not owned by a particular company. */
+const examples: Readonly<Record<string, string>> = {
+  ':id': '101404',
+  ':page': '1',
+  ':pageSize': '5',
+  ':category': 'verzorging',
+  ':sub': 'luiers',
+  ':product': 'demo-luiers-maat-4',
+  ':urlTitle': 'over-ons',
+  ':location': '10010',
+  ':session': 'CS0000000000000001',
+};
+
+/** Every route of the API with an example path, its access and whether it changes data. */
+const exampleRoutes = allRoutes.flatMap(({ description: { access, changes, method, paths } }) =>
+  paths
+    .filter((path) => path !== undefined)
+    .map((path) => ({
+      access,
+      changes,
+      method: method.toUpperCase(),
+      path: path.replace(/:\w+/g, (name) => examples[name] ?? name),
+    })),
+);
 
 const restricted = exampleRoutes.filter(({ access }) => access === 'customer');
 

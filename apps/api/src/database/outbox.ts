@@ -16,13 +16,16 @@ export const outboxPayloads = {
   }),
   /** The bank has yet to decide about a payment; the buyer saw the thank-you page. */
   'payment-pending': z.extend(user, { orderId: id, orderNumber: z.string() }),
-  /** The invoice of a placed order, attached as PDF and UBL. */
-  invoice: z.extend(user, { orderId: id }),
+  /**
+   * The invoice of a placed order, attached as PDF and UBL. `number` is that of this invoice, since a change of the order
+   * may replace it before the mail leaves; absent in rows of earlier versions.
+   */
+  invoice: z.extend(user, { orderId: id, number: z.optional(id) }),
   /** The credit note with a number, attached likewise. */
   'credit-note': z.extend(user, { orderId: id, number: id }),
   /** `refundCents`: the refund of an order that became cheaper than its payment. */
   'order-changed': z.extend(user, { orderId: id, refundCents: z._default(z.nullable(z.int()), null) }),
-  /** A placed order was cancelled; `refundCents` is paid back, null when nothing was paid. */
+  /** A placed order was cancelled; `refundCents` is the refund, null for none. */
   'order-cancelled': z.extend(user, { orderId: id, refundCents: z.nullable(z.int()) }),
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** A pending payment of invoices was refused after all. */
@@ -32,7 +35,7 @@ export const outboxPayloads = {
   'chargeback-reversed': z.extend(user, { paymentId: id }),
   /** To the shop: a dispute reached a stage. `dispute` is its reference at the provider. */
   'dispute-notice': z.object({ dispute: z.string(), stage: z.enum(disputeStages) }),
-  /** To the payer: a refund that no other mail tells them of. `orderNumber` can be an invoice's. */
+  /** To the payer: a refund that no other mail announces. `orderNumber` can be an invoice's. */
   'payment-refunded': z.extend(user, refund),
   /** To the shop: a refund needs manual action. */
   'refund-notice': z.extend(user, {
@@ -91,10 +94,11 @@ export async function addDueInvoices(sql: Sql, now: Date): Promise<void> {
       update orders set invoice_to_mail = false, invoice_mailed = true
         where invoice_to_mail and delivery_date <= (${now}::timestamptz at time zone 'Europe/Amsterdam')::date
           and (delivery_date + time '18:00') at time zone 'Europe/Amsterdam' <= ${now}
-        returning id, user_id
+        returning id, user_id, invoice_number
     )
     insert into outbox (kind, unique_key, payload)
-      select 'invoice', 'invoice:' || id, jsonb_build_object('orderId', id, 'userId', user_id) from delivered
+      select 'invoice', 'invoice:' || id,
+          jsonb_build_object('orderId', id, 'userId', user_id, 'number', invoice_number) from delivered
       on conflict (unique_key) do nothing`;
 }
 

@@ -67,7 +67,7 @@ function sellerOf({ order }: FoundOrder, settings: InvoiceDependencies['settings
 
 /**
  * The invoices and credit notes with these numbers, of a company and those below it, in the order of the numbers. A
- * cancelled invoice is returned with its original content. Three statements, however many documents.
+ * cancelled invoice is returned with its original content. Three statements for any number of documents.
  *
  * @param numbers 'F000000042', 'C000000007'.
  * @throws HttpError 404 when one is missing, 503 without a seller in the settings.

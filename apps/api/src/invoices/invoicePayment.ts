@@ -5,13 +5,13 @@ import { formatEuros, subtractCents } from '@magazijn/domain/money';
 import { invoiceDueDate } from '@magazijn/domain/orders';
 import { groupedIban, type Invoice } from './Invoice.ts';
 
-/** Whether nothing is left to pay of an invoice. A direct debit above € 0 is still to be collected. */
+/** Whether an invoice is paid in full. A direct debit above € 0 still has to be collected. */
 export const isSettled = ({ payment, paid, totalInclusive, credits }: Invoice): boolean =>
   credits === null && (payment !== 'debit' || totalInclusive === 0) && paid >= totalInclusive;
 
 /**
- * What a credit note settles: what is paid back, which can be less than its total, and what counts for the next invoice of a
- * changed order.
+ * The settlement of a credit note: the refund, which can be less than its total, and the part that counts for the next invoice
+ * of a changed order.
  */
 function creditTerms(
   { payment, totalInclusive, paid }: Invoice,

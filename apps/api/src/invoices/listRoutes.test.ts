@@ -410,6 +410,24 @@ test('the address for invoices is set per location; an empty one returns to the 
   expect(await addresses()).toEqual(before);
 });
 
+test('amounts that an integer column cannot hold together are added up, and not paid at once', async () => {
+  const numbers = [await place(), await place(), await place()];
+  const { sql } = shop.api.database;
+  await sql`
+    update orders set subtotal_cents = 900000000, coupon_discount_cents = 0, shipping_cents = 0,
+        total_exclusive_cents = 900000000, total_inclusive_cents = 900000000
+      where status = 'placed'`;
+  await sql`insert into approval_rules (company_id, max_month_cents) select company_id, 100 from orders limit 1`;
+  const client = await clientOf();
+  expect((await list(client)).totals.open).toEqual({ count: 3, open: 2_700_000_000 });
+  expect(await client.approvalBudgets()).toMatchObject([{ spent: 2_700_000_000 }]);
+  expect(await refusal(client.payInvoices(numbers))).toEqual({
+    status: 409,
+    message: 'Je kunt hoogstens €\u00a010.000.000,00 tegelijk betalen. Kies minder facturen.',
+  });
+  await sql`delete from approval_rules`;
+});
+
 test('the seller lists open invoices and books what came in by bank, never more than is open', async () => {
   const [first, second] = [await place(), await place('hommel', 30)];
   const invoices = (...args: string[]) => runAdmin(shop.api.database.url, ['invoices', ...args]);

@@ -91,7 +91,7 @@ const listed = (sql: Sql, today: string) => sql`
 
 /**
  * A page of the invoices of a company and of those below it, the newest first, with the totals of every status. One
- * statement, however many invoices.
+ * statement for any number of invoices.
  */
 export async function readInvoices(
   { database: { sql }, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
@@ -120,7 +120,7 @@ export async function readInvoices(
     )
     select
       coalesce((select json_agg(json_build_object('status', status, 'count', count, 'openCents', open)) from (
-          select status, count(*)::int as count, sum(open_cents)::int as open from found group by status
+          select status, count(*)::int as count, sum(open_cents) as open from found group by status
         ) as by_status), '[]') as totals,
       coalesce((select json_agg(json_build_object('invoiceNumber', shown.invoice_number, 'creditNote', credit_note,
           'issuedOn', issued_on, 'dueOn', case when shown.payment <> 'ideal' or left_cents > 0 then due_on end, 'orderId', order_id,

@@ -27,7 +27,7 @@ export const personOf = ({ userId, originalUserId = userId, hasColleagues = fals
 export const isReader = (sql: Sql, user: PendingQuery<Row[]>, reader: ListReader) => sql`
   coalesce(${user} in (${personOf(reader)}, ${reader.originalUserId ?? reader.userId}), false)`;
 
-/** SQL for whose a list is. With colleagues, it is of the person who made it while a switched login was alone. */
+/** SQL for the owner of a list. With colleagues it is the person who made it while switched without colleagues. */
 const ownerOf = (sql: Sql, { hasColleagues = false }: ListReader) =>
   hasColleagues
     ? sql`coalesce(shopping_lists.maker_id, shopping_lists.user_id)`
@@ -38,7 +38,7 @@ export const isVisible = (sql: Sql, reader: ListReader) => sql`
   shopping_lists.company_id = ${reader.companyId}
     and (shopping_lists.shared or ${isReader(sql, ownerOf(sql, reader), reader)})`;
 
-/** SQL for lists that a user may remove and share, among those that are visible: also those of a user who is gone. */
+/** SQL for the visible lists that a user may remove and share, including lists of users who have left. */
 export const isOwn = (sql: Sql, viewer: Viewer) =>
   sql`(${ownerOf(sql, viewer)} is null or ${isReader(sql, ownerOf(sql, viewer), viewer)})`;
 
@@ -142,7 +142,7 @@ interface LineRow extends CountRow {
 }
 
 /**
- * A list with its products as they are now. Three statements. @throws HttpError 404 for one that the user does not see.
+ * A list with its current products. Three statements. @throws HttpError 404 for a list that the user may not see.
  */
 export async function readList(
   dependencies: Pick<ApiDependencies, 'database' | 'settings'>,

@@ -11,8 +11,8 @@ import { endDraft, placeOrder } from '../orders/placeOrder.ts';
 import { findLocation } from './findLocations.ts';
 
 /**
- * Places an order of a location in the name of the viewer, once per key; the saved cart stays as it is. A repeated
- * attempt continues where it ended; a refused one ends its draft, so that the next attempt with the key is priced anew.
+ * Places an order of a location in the name of the viewer, once per key; the saved cart does not change. A repeated
+ * attempt continues where it ended; a refused one ends its draft, so that the next attempt with the key is priced again.
  *
  * @throws HttpError 404 for a closed location or another organisation's; 409 with the reason when the order cannot be
  * placed or has another total; 422 for a day or an address that is not offered, and for payment in advance.

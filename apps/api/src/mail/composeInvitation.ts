@@ -11,7 +11,7 @@ interface InvitationRow {
   readonly role: Role;
   readonly expiresAt: Date;
   readonly companyName: string;
-  /** Who invited: their name or address; null when that person is gone. */
+  /** The name or address of the person who invited; null when that person has left. */
   readonly inviter: string | null;
   readonly isTaken: boolean;
 }

@@ -176,6 +176,30 @@ describe('with INVOICE_MAIL=placed', () => {
     ]);
   });
 
+  test('the mail of an invoice that was cancelled before it left has that invoice, and says so', async () => {
+    const { sql } = eager.api.database;
+    const id = await placedOrder(eager);
+    const before = fact(await ublOf(id), 'ID');
+    const form = { [`products[${eager.paint.id}]`]: '20', version: '1' };
+    expect((await send(`/order/change/${id}`, form)).status).toBe(200);
+    const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
+    const mailed = (await eager.mails()).filter(({ uniqueKey }) => uniqueKey.startsWith('invoice:'));
+    const [first, second] = await Promise.all(
+      mailed.map(({ payload }) =>
+        composeMail({ sql, settings, clock: () => new Date() }, 'invoice', payload),
+      ),
+    );
+    const credit = fact(await ublOf(id, 'credit-note'), 'ID');
+    expect(first?.subject).toMatch(`Factuur ${before} van bestelling`);
+    expect(first?.attachments?.[1]?.content.toString()).toContain(`<cbc:ID>${before}</cbc:ID>`);
+    expect(JSON.stringify(first)).toContain(
+      `Creditfactuur ${credit} draait deze factuur helemaal terug. Je hoeft factuur ${before} niet te betalen.`,
+    );
+    expect(JSON.stringify(first)).not.toMatch(/Betaal uiterlijk|Vervaldatum/);
+    expect(second?.subject).toMatch(`Factuur ${fact(await ublOf(id), 'ID')} van bestelling`);
+    expect(JSON.stringify(second)).toContain('Betaal uiterlijk');
+  });
+
   test('a paid order that becomes cheaper: the difference is paid back, and the new invoice is paid', async () => {
     const { sql, url } = eager.api.database;
     const { order_id: id } = await eager.draft([[eager.paint.id, 20]]);
@@ -204,7 +228,7 @@ describe('with INVOICE_MAIL=placed', () => {
     expect(paid).not.toContain('DueDate');
     const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
     const textOf = async (kind: 'order-changed' | 'invoice', key: string) => {
-      const payload = queued.find(({ uniqueKey }) => uniqueKey === key)?.payload;
+      const payload = (await eager.mails()).find(({ uniqueKey }) => uniqueKey === key)?.payload;
       return JSON.stringify(await composeMail({ sql, settings, clock: () => new Date() }, kind, payload));
     };
     expect(await textOf('order-changed', `order-changed:${id}:2`)).toContain(refund);
@@ -216,7 +240,7 @@ describe('with INVOICE_MAIL=placed', () => {
     expect(await ublOf(id, 'credit-note')).toContain(
       `De ${formatEuros(cents(kept))} die al is betaald, telt mee voor je nieuwe factuur.`,
     );
-    expect(await textOf('invoice', `invoice:${id}:2`)).toMatch(
+    expect(await textOf('invoice', `invoice:${id}:3`)).toMatch(
       /Er is al €.\S+ betaald: open staat €.\S+ Betaal /,
     );
   });

@@ -1,9 +1,15 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
+import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import { hasPermission } from '../http/hasPermission.ts';
-import { findCreditNote } from '../invoices/creditNotes.ts';
+import {
+  findCreditNote,
+  selectCreditNotes,
+  toCreditedInvoice,
+  toCreditNote,
+} from '../invoices/creditNotes.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { documentName, type Invoice } from '../invoices/Invoice.ts';
 import { paymentTerms } from '../invoices/invoicePayment.ts';
@@ -79,16 +85,35 @@ async function linkFor(
     : [{ kind: 'action', label: 'Bekijk je facturen', href: `${publicOrigin}/profiel/facturen` }];
 }
 
+/** An invoice of an order by its number, with the credit note that cancelled it since; without a number the latest one. */
+async function findIssued(
+  { sql, settings }: MailDependencies,
+  { companyId }: MailReader,
+  { orderId, number }: OutboxContent<'invoice'>,
+): Promise<{ readonly invoice: Invoice; readonly credit: Invoice | null }> {
+  const [note] =
+    number === undefined
+      ? []
+      : await selectCreditNotes(
+          sql,
+          sql`orders.id = ${orderId} and orders.company_id = ${companyId}
+            and invoice ->> 'number' = ${formatInvoiceNumber(number)}`,
+        );
+  return note
+    ? { invoice: toCreditedInvoice(note), credit: toCreditNote(note) }
+    : { invoice: await findInvoice({ sql, settings }, companyId, orderId), credit: null };
+}
+
 /** The invoice of a placed order, attached as PDF and as UBL; null when its company gave no e-mail address. */
 export async function composeInvoice(
   dependencies: MailDependencies,
-  { orderId, userId }: OutboxContent<'invoice'>,
+  content: OutboxContent<'invoice'>,
 ): Promise<MailContent | null> {
-  const { sql, settings } = dependencies;
-  const reader = await findMailReader(sql, userId);
+  const reader = await findMailReader(dependencies.sql, content.userId);
   if (!reader) return null;
-  const invoice = await findInvoice({ sql, settings }, reader.companyId, orderId);
-  return composeDocument(dependencies, reader, orderId, invoice, {
+  const { invoice, credit } = await findIssued(dependencies, reader, content);
+  return composeDocument(dependencies, reader, content.orderId, invoice, {
+    credit,
     heading: `Je factuur ${invoice.number}`,
     text: `Bij deze mail vind je de factuur van bestelling ${invoice.orderNumber} van ${invoice.buyer.name}: als PDF om te bewaren, en als UBL-bestand voor je boekhouding.`,
   });
@@ -108,16 +133,25 @@ export async function composeCreditNote(
   });
 }
 
+interface DocumentTexts {
+  readonly heading: string;
+  readonly text: string;
+  /** The credit note that cancelled an invoice before its mail left: its terms apply instead of the invoice's. */
+  readonly credit?: Invoice | null;
+}
+
 async function composeDocument(
   dependencies: MailDependencies,
   reader: MailReader,
   orderId: number,
   invoice: Invoice,
-  { heading, text }: { readonly heading: string; readonly text: string },
+  { heading, text, credit = null }: DocumentTexts,
 ): Promise<MailContent | null> {
   const recipient = await recipientOf(dependencies, reader, orderId, invoice);
   if (recipient === null) return null;
-  const terms = paymentTerms(invoice);
+  const terms = credit
+    ? `Creditfactuur ${credit.number} draait deze factuur helemaal terug. ${paymentTerms(credit)}`
+    : paymentTerms(invoice);
   const name = `${documentName(invoice)} ${invoice.number}`;
   return {
     to: recipient.to,
@@ -127,7 +161,7 @@ async function composeDocument(
     blocks: [
       { kind: 'paragraph', text: recipient.greeting },
       { kind: 'paragraph', text },
-      { kind: 'facts', facts: factsOf(invoice) },
+      { kind: 'facts', facts: factsOf(credit ? { ...invoice, dueOn: null } : invoice) },
       ...[terms, invoice.vatNote].flatMap((paragraph): MailBlock[] =>
         paragraph === null ? [] : [{ kind: 'paragraph', text: paragraph }],
       ),

@@ -64,7 +64,7 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
   if (!row) return null;
   const { email, unapproved, companyId, companyName, customerNumber } = row;
   const { firstName, lastName } = row.name === '' ? row : { firstName: row.name, lastName: null };
-  // Before approval, the names may come from someone who does not own the address.
+  // Before approval, the names may be entered by a person who does not own the address.
   const mailed = (text: string | null): string =>
     unapproved && hasWebAddress(text ?? '') ? '' : (text ?? '');
   const first = mailed(firstName);

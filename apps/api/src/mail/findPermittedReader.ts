@@ -8,7 +8,7 @@ import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock } from './MailContent.ts';
 
 export interface PermittedReader extends MailReader {
-  /** The name or address of the user whom the mail is for. */
+  /** The name or address of the user who should have got the mail. */
   readonly insteadOf: string;
   /**
    * The kind of recipient: that user, an administrator of the company or of its parent organisation, the company's own
@@ -20,7 +20,7 @@ export interface PermittedReader extends MailReader {
 /**
  * The recipient of a mail about an order or a payment. A user who can log in and has the permission gets it; otherwise the
  * first that exists of: an administrator of the company; one of its parent organisation; the company's own address (for
- * invoices, of its invoice address, of its main address); the seller, who is asked to tell the customer. The returned
+ * invoices, of its invoice address, of its main address); the seller, with the request to inform the customer. The returned
  * company is that of the user.
  *
  * @param seller null for mails that may remain unsent.
@@ -125,7 +125,7 @@ export function orderLink(reader: PermittedReader, publicOrigin: string, orderId
 export const invoicesLink = (reader: PermittedReader, publicOrigin: string, label: string): MailBlock[] =>
   hasLogin(reader) ? [{ kind: 'action', label, href: `${publicOrigin}/profiel/facturen` }] : [];
 
-/** How to pay invoices whose payment failed or was taken back: through the shop with a login, or by bank. */
+/** How to pay invoices whose payment failed or was charged back: through the shop with a login, or by bank. */
 export function payAgainText(
   reader: PermittedReader,
   seller: Pick<Seller, 'iban' | 'name'> | null,

@@ -20,7 +20,7 @@ import type { MailBlock, MailContent, MailDependencies, MailLine } from './MailC
 
 type RunRow = Pick<typeof standingOrderRuns.$inferSelect, 'status' | 'deliveryOn' | 'placeAt' | 'refusal'>;
 
-/** Mail programs cut off longer mails. Lines that ask come first. */
+/** Mail programs cut off longer mails. Lines with a question come first. */
 const maxLines = 60;
 
 interface RunToMail {

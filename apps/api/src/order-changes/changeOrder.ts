@@ -171,8 +171,8 @@ async function writeChange(
     ...about,
     refundCents: refund,
   });
-  if (invoiceNumber !== order.invoiceNumber) {
-    await addToOutbox(sql, 'invoice', `invoice:${order.id}:${version}`, about);
+  if (invoiceNumber !== null && invoiceNumber !== order.invoiceNumber) {
+    await addToOutbox(sql, 'invoice', `invoice:${order.id}:${version}`, { ...about, number: invoiceNumber });
   }
 }
 

@@ -81,8 +81,8 @@ export async function countRules(
     )
     select rule.id, rule.person_id, rule.category, rule.cost_centre, rule.max_order_cents, rule.max_month_cents,
         approver.id as approver_id, categories.description as category_name,
-        coalesce(sum(amounts.amount) filter (where not amounts.is_request), 0)::int as spent_cents,
-        coalesce(sum(amounts.amount) filter (where amounts.is_request), 0)::int as requested_cents
+        coalesce(sum(amounts.amount) filter (where not amounts.is_request), 0)::float8 as spent_cents,
+        coalesce(sum(amounts.amount) filter (where amounts.is_request), 0)::float8 as requested_cents
       from approval_rules as rule
       left join users as person on person.id = rule.person_id
       left join users as approver on approver.id = rule.approver_id and ${mayApprove(sql, 'approver')}

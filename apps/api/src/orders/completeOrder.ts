@@ -30,7 +30,7 @@ export async function completeOrder(
   if (!(await keepCoupon(sql, order, now))) return null;
   const backorders = await takePaidStock(sql, order.id);
   const invoicing = invoicingOf('ideal', invoiceMail);
-  await sql`
+  const [numbered] = await sql<{ number: number }[]>`
     with numbered as (
       insert into number_series (name, last) values ('factuurnummer', 1)
         on conflict (name) do update set last = number_series.last + 1 returning last
@@ -40,14 +40,19 @@ export async function completeOrder(
         coupon_reserved_until = null, delivery_date = greatest(delivery_date, ${firstDate}::date),
         invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)},
         invoice_mailed = ${invoicing.isMailed !== null}
-      from numbered where id = ${order.id} and ${statusIn(sql, orderTransitions.pay.from)}`;
+      from numbered where id = ${order.id} and ${statusIn(sql, orderTransitions.pay.from)}
+      returning invoice_number as number`;
   await addToOutbox(sql, 'order-confirmation', `order-confirmation:${order.id}`, {
     orderId: order.id,
     userId: order.userId,
     backorders: backorders.map(({ description, quantity }) => ({ description, amount: quantity })),
   });
   if (invoicing.isMailed !== null) {
-    await addToOutbox(sql, 'invoice', `invoice:${order.id}`, { orderId: order.id, userId: order.userId });
+    await addToOutbox(sql, 'invoice', `invoice:${order.id}`, {
+      orderId: order.id,
+      userId: order.userId,
+      ...numbered,
+    });
   }
   return backorders;
 }

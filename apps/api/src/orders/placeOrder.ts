@@ -193,7 +193,7 @@ export async function placeDraft(
           invoice_to_mail = ${invoicing.isMailed === 'when-delivered'},
           invoice_mailed = ${invoicing.isMailed === 'when-placed'}
         from placeable, numbered where orders.id = placeable.id
-        returning orders.id, orders.user_id, orders.delivery_date, ${withClient(sql, viewer.address)}
+        returning orders.id, orders.user_id, orders.delivery_date, orders.invoice_number, ${withClient(sql, viewer.address)}
     ),
     taken as (
       update products set stock = stock - ordered_units.taken from ordered_units
@@ -201,7 +201,9 @@ export async function placeDraft(
     ),
     mailed as (
       insert into outbox (kind, unique_key, payload)
-        select kind, kind || ':' || id, jsonb_build_object('orderId', id, 'userId', user_id)
+        select kind, kind || ':' || id,
+            jsonb_build_object('orderId', id, 'userId', user_id)
+              || case when kind = 'invoice' then jsonb_build_object('number', invoice_number) else '{}' end
           from placed, unnest(${mails}::text[]) as kind
         on conflict (unique_key) do nothing
     ),

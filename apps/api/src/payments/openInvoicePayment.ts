@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { formatDate, type IsoDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { formatEuros } from '@magazijn/domain/money';
 import { formatInvoiceNumber } from '@magazijn/domain/orders';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../ApiDependencies.ts';
@@ -11,6 +12,7 @@ import { columnsOf } from '../database/sqlFragments.ts';
 import { payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import { largestAmount } from '../orders/draftOrder.ts';
 import { sessionMargin } from '../orders/insertDraft.ts';
 import { openCents } from '../orders/openCents.ts';
 import { openSession, sessionLifetime } from './openSession.ts';
@@ -74,6 +76,8 @@ function refusalOf(invoice: PayableInvoice, today: IsoDate): string | null {
     : null;
 }
 
+const tooLargeTogether = `Je kunt hoogstens ${formatEuros(largestAmount)} tegelijk betalen. Kies minder facturen.`;
+
 /** Claims the invoices for a payment. Their orders are locked, by their ids, so that one payment at a time is opened. */
 function reserveInvoices(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
@@ -94,6 +98,9 @@ function reserveInvoices(
       for (const invoice of invoices) {
         const refusal = refusalOf(invoice, today);
         if (refusal !== null) throw new HttpError(409, refusal);
+      }
+      if (invoices.reduce((sum, { openCents: open }) => sum + open, 0) > largestAmount) {
+        throw new HttpError(409, tooLargeTogether);
       }
       const orderIds = invoices.map(({ orderId }) => orderId);
       const same = await findSamePayment(sql, viewer.companyId, invoices, now);

@@ -95,7 +95,7 @@ export const deleteInvitation = defineRoute({
   },
 });
 
-/** GET /people/invitation. The token stands in the query, which no log keeps. */
+/** GET /people/invitation. The token is in the query, which no log contains. */
 export const getInvitation = defineRoute({
   method: 'get',
   paths: ['/people/invitation'],

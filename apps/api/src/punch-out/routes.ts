@@ -52,7 +52,7 @@ export const postPunchOutCode = defineRoute({
   },
 });
 
-/** Parameters are returned as they were sent, except characters that no form or document can contain. */
+/** Parameters are returned unchanged, except for characters that no form or document can contain. */
 const cleanParameters = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [cleanText(name), cleanLines(value)]));
 

@@ -138,7 +138,7 @@ async function order(
   return order.id;
 }
 
-/** Whether an error refuses this order for good; after any other error a later attempt may succeed. */
+/** Whether an error refuses this order permanently; after any other error a later attempt may succeed. */
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 422].includes(error.status);
 
@@ -148,7 +148,7 @@ const refusalText = (error: HttpError): string =>
     : error.message;
 
 /**
- * Places a run of status `placing`, or lets it wait and mails the question. One order results, however often it runs.
+ * Places a run of status `placing`, or lets it wait and mails the question. Repeated calls result in one order.
  *
  * @throws when the database or another part fails; a later call tries again.
  */

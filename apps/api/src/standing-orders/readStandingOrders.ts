@@ -93,7 +93,7 @@ const toWireSummary = (
 const summaryColumns = (sql: Sql, viewer: Viewer) => sql`
   standing_orders.*, shopping_lists.name as list_name, ${isListHidden(sql, viewer)} as is_list_hidden`;
 
-/** The deliveries of runs that are not announced yet, earliest first, by the opening hours of now. */
+/** The deliveries of runs that are not announced yet, earliest first, by the current opening hours. */
 function nextDeliveries(
   count: number,
   dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
@@ -173,8 +173,8 @@ export async function readStandingOrder(
 }
 
 /**
- * The run of a mailed link. The user in whose name it orders reads its lines as a login alone would: also those of a list that
- * became its maker's, since that order is confirmed to them. At most six statements.
+ * The run of a mailed link. The user in whose name it orders also reads the lines of a list that now belongs to its maker, since
+ * the order is confirmed to that user. At most six statements.
  *
  * @throws HttpError 404 for a link that is not valid any more.
  */
@@ -208,7 +208,7 @@ export async function readLinkedRun(
   };
 }
 
-/** A run on the wire, and why placing it was refused. One statement. @throws HttpError 404 when it is gone. */
+/** A run in wire format, with the reason of a refusal. One statement. @throws HttpError 404 for a removed one. */
 export async function readRun(
   { database: { sql }, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   runId: number,

@@ -117,7 +117,7 @@ export const postRunDecision = defineRoute({
   }),
 });
 
-/** GET /standing-orders/link. The token stands in the query, which no log keeps. */
+/** GET /standing-orders/link. The token is in the query, which no log contains. */
 export const getLinkedRun = defineRoute({
   method: 'get',
   paths: ['/standing-orders/link'],

@@ -4,7 +4,7 @@ import type { Sql } from '../database/Database.ts';
 /** The lifetime of a mailed link in milliseconds: thirty days, so that it also shows the outcome of the run. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** The page of a mailed link; the token stands in the query, which no log keeps. */
+/** The page of a mailed link; the token is in the query, which no log contains. */
 export const runPageHref = (origin: string, token: string): string =>
   `${origin}/herhaalorders/antwoord?token=${encodeURIComponent(token)}`;
 

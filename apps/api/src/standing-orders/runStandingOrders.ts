@@ -7,7 +7,7 @@ import type { Buyer } from '../http/Viewer.ts';
 import type { StandingOrderRow } from './assessStandingOrder.ts';
 import { mailedUser, placeRun } from './placeRun.ts';
 
-/** The most standing orders that one round announces and places; the next round, a minute later, goes on. */
+/** The maximum number of standing orders that one round announces and places; the next round follows a minute later. */
 const atOnce = 500;
 
 type DueStandingOrder = StandingOrderRow & Pick<Buyer, 'country' | 'closedDays'>;
@@ -15,7 +15,7 @@ type DueStandingOrder = StandingOrderRow & Pick<Buyer, 'country' | 'closedDays'>
 /** Why a run waits that was announced too late, such as after an outage. */
 const announcedLate = 'We konden deze bestelling niet op tijd aankondigen. Er is nog niets besteld.';
 
-/** Announces runs by a row and a mail each. One whose time to be placed has passed waits: nothing is ordered unseen. */
+/** Announces runs by a row and a mail each. A run whose time has passed waits, so that nothing is ordered unannounced. */
 async function announceRuns({ database: { sql }, settings, clock }: OrderDependencies): Promise<void> {
   const now = clock();
   const due = await sql<DueStandingOrder[]>`
@@ -57,7 +57,7 @@ async function announceRuns({ database: { sql }, settings, clock }: OrderDepende
   }
 }
 
-/** The runs that are to be placed: those whose time has come, and those that an earlier attempt did not finish. */
+/** The runs to place: due ones, and those that an earlier attempt did not finish. */
 async function findDueRuns({ database: { sql }, clock }: OrderDependencies): Promise<readonly number[]> {
   await sql`
     update standing_order_runs set status = 'placing' where status = 'announced' and place_at <= ${clock()}`;

@@ -8,10 +8,24 @@ import { announce } from '../internals/hooks/announce.ts';
 import { badTexts } from '../testing/badTexts.ts';
 import { mapLabels } from '../testing/mapLabels.ts';
 import '../testing/setupTests.ts';
-import { sourceTexts } from '../testing/sourceTexts.ts';
+import ts from 'typescript';
 import type { Labels } from './Labels.ts';
 import { LabelsProvider } from './LabelsProvider.tsx';
 import { nl } from './nl.ts';
+
+/** The texts that a module hard-codes: string literals, split at HTML tags, and text in its JSX. */
+function sourceTexts(source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      texts.push(node.text, ...node.text.split(/[<>"]/));
+    }
+    if (ts.isJsxText(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+}
 
 /** Stories with label sets of their own. */
 const withOwnLabels = /\/LabelsProvider\.stories/;

@@ -188,7 +188,11 @@ export interface CatalogueField {
   readonly read: (text: string) => Reading;
 }
 
-const largest = 2_147_483_647;
+/** The maximum stock: less than the column holds, so that the goods of cancelled orders still fit. */
+export const largestStock = 1_000_000_000;
+
+/** The maximum of the column. */
+const largestPopularity = 2_147_483_647;
 
 const field = (
   title: string,
@@ -206,7 +210,7 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('omschrijving', 'description', readText(200)),
   field('prijs', 'price_cents', readAmount),
   field('btw', 'vat_percentage', readVat),
-  field('voorraad', 'stock', readWhole(0, largest)),
+  field('voorraad', 'stock', readWhole(0, largestStock)),
   field('pad', 'path', readPath, ''),
   field('inhoud', 'contents', readUnchanged(200), ''),
   field('eenheid', 'unit', readText(30), 'stuk'),
@@ -220,7 +224,7 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('nieuw', 'is_new', readYesNo, 'f'),
   field('maximum per bestelling', 'order_limit', readWhole(1, largestLineQuantity), null),
   field('afbeeldingen', 'images', readImages, '{}'),
-  field('populariteit', 'popularity', readWhole(0, largest), '0'),
+  field('populariteit', 'popularity', readWhole(0, largestPopularity), '0'),
   field('tekst', 'text', readText(20_000, cleanLines), ''),
   field('productinformatie', 'information', readText(50_000, cleanLines), ''),
   field('extra informatie', 'extra_information', readText(50_000, cleanLines), null),

@@ -81,7 +81,7 @@ export const approvalRules = pgTable(
   ],
 );
 
-/** Absences of approvers, and who decides meanwhile as well. */
+/** Absences of approvers, and the stand-ins who may decide during them. */
 export const approvalStandIns = pgTable(
   'approval_stand_ins',
   {

@@ -80,7 +80,7 @@ export const products = pgTable(
     information: text().notNull(),
     extraInformation: text(),
     label: text(),
-    /** 'Maat 4', 'A4', '250 ml': filters compare it as it is written; '' without one. */
+    /** 'Maat 4', 'A4', '250 ml'; filters compare the exact text; '' without one. */
     size: text().notNull().default(''),
     organic: boolean().notNull().default(false),
     /** The allergens that the seller declares absent: 'gluten', 'melk'. Empty also means unknown. */

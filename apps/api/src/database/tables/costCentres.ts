@@ -28,7 +28,7 @@ export const costCentres = pgTable(
   ],
 );
 
-/** The last choice of a company per product. It refers to no product and no cost centre: those that are gone do not count. */
+/** A company's last choice per product. Without foreign keys, since removed products and cost centres do not count. */
 export const productCostCentres = pgTable(
   'product_cost_centres',
   {

@@ -205,7 +205,7 @@ export const orderLines = pgTable(
     /** The deal that the line was priced with; null without one. */
     deal: jsonb().$type<Deal>(),
     incompleteOffer: jsonb().$type<{ url: string; title: string; message: string }>(),
-    /** The cost centre, with its texts of then; null without one. It has no reference: the texts count. */
+    /** The cost centre with its code and name at the time of the order; null without one. No foreign key. */
     costCentreId: integer(),
     costCentreCode: text(),
     costCentreName: text(),

@@ -74,11 +74,11 @@ export const payments = pgTable(
     /** While a session is being created: until when one request calls the provider and others wait for its result. */
     askedUntil: timestamp({ withTimezone: true }),
     refundReason: text().$type<RefundReason>(),
-    /** The part that is paid back; null for the whole payment. */
+    /** The refunded part; null for the whole payment. */
     refundCents: integer(),
     /** A column of versions before migration 0027; the job of the refund has taken its place. */
     refundNextAt: timestamp({ withTimezone: true }),
-    /** The failed attempts after which the refund was requested anew; part of the provider's idempotency key. */
+    /** The failed attempts after which the refund was requested again; part of the provider's idempotency key. */
     refundAttempts: smallint().notNull().default(0),
     /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),
@@ -133,7 +133,7 @@ export const invoicePayments = pgTable(
     paidOn: date({ mode: 'string' }),
     /** The part of it that the payer's bank took back, in cents. */
     chargedBackCents: integer().notNull().default(0),
-    /** The part of it that the shop or the seller owes back, or has paid back, in cents. It counts no longer. */
+    /** The part that the shop or the seller refunds or has refunded, in cents. It does not count as paid. */
     repaidCents: integer().notNull().default(0),
   },
   (table) => [

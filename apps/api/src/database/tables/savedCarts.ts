@@ -39,7 +39,7 @@ export const savedCarts = pgTable(
   (table) => [unique('saved_carts_person').on(table.companyId, table.userId), index().on(table.userId)],
 );
 
-/** The lines of saved carts. They do not refer to `products`: the shop shows which products are gone. */
+/** The lines of saved carts. Without a foreign key to `products`, so that the shop can show removed products. */
 export const savedCartLines = pgTable(
   'saved_cart_lines',
   {

@@ -33,7 +33,7 @@ const words = (column: string, weight: 'A' | 'B' | 'C') =>
 /**
  * The function that computes `products.search`. Texts are split by `searchText`, as `wordsOf` splits a term: PostgreSQL
  * would parse 'www.merk.nl/a:luiers' as one word. It is a function because each update of a product, even of its stock
- * alone, reads the expression of a generated column anew, and this expression takes 24 kB.
+ * alone, reads the expression of a generated column each time, and this expression takes 24 kB.
  */
 export const productSearchFunction = `CREATE OR REPLACE FUNCTION "product_search"("description" text, "article_number" text, "ean" text, "brand" text, "contents" text, "category_names" text)
   RETURNS tsvector LANGUAGE sql IMMUTABLE

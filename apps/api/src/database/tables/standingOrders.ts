@@ -26,7 +26,7 @@ export const standingOrders = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     /** The user in whose name it orders. Null after that user is deleted. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The list whose lines are ordered, as they are then. Null after it is removed. */
+    /** The list whose current lines a run orders. Null after it is removed. */
     listId: integer().references(() => shoppingLists.id, { onDelete: 'set null' }),
     name: text().notNull(),
     unit: text().$type<'week' | 'month'>().notNull(),

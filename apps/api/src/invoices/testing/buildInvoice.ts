@@ -143,7 +143,7 @@ const arbitraryCart = (percentages: readonly number[]) =>
     share: fc.constantFrom(0, 0.4, 1),
   });
 
-/** An invoice as it is paid: before it is issued, not at all or in part. */
+/** An invoice that is paid in full before it is issued, not at all, or in part. */
 function paidBy(invoice: Invoice, payment: Invoice['payment'], share: number): Invoice {
   const part = payment === 'ideal' ? 1 : payment === 'debit' ? 0 : share;
   const paid = cents(Math.floor(invoice.totalInclusive * part));

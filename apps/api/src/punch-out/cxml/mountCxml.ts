@@ -57,7 +57,7 @@ export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
 
 /**
  * POST /punch-out/cxml (cXML User's Guide 1.2). Every request carries the shared secret. As cXML requires, a readable
- * request gets HTTP 200, and its Status says whether it was accepted.
+ * request gets HTTP 200, and its Status has the result.
  */
 export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   app.post(cxmlPath, async (context) => {

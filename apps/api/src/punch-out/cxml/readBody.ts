@@ -37,7 +37,7 @@ function charsetOf(bytes: Uint8Array, contentType: string): string {
   const [, declared] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(start) ?? [];
   const [, sent] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
   const named = (declared ?? sent ?? 'utf-8').toLowerCase();
-  // A declared UTF-16 whose bytes are not UTF-16: the document was converted in transit.
+  // The document declares UTF-16 but was converted in transit.
   if (named.startsWith('utf-16')) return 'utf-8';
   return otherNames[named] ?? named;
 }

@@ -7,8 +7,9 @@ import {
   longestAddressLabel,
 } from '@magazijn/domain/validation';
 import { type AddressFieldName, AddressFields, Button, Card, MessageList, TextField } from '@magazijn/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRefresh } from '../../shared/data/useQuery.ts';
+import { useFocusInvalid } from '../../shared/page/useFocusInvalid.ts';
 import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { deliveryAddressTexts as texts } from './deliveryAddressTexts.ts';
@@ -66,15 +67,10 @@ interface NewDeliveryAddressProps {
 export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
-  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
+  const form = useFocusInvalid(errors);
   const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { Button, MessageList, SelectField, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useQuery, useRefresh } from '../../shared/data/useQuery.ts';
 import { useToday } from '../../shared/data/useToday.ts';
+import { useFocusInvalid } from '../../shared/page/useFocusInvalid.ts';
 import { useFormMessage } from '../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { nameIn } from './ruleSentence.ts';
@@ -25,6 +26,7 @@ function AbsenceForm({ settings: { people, standIns } }: { settings: ApprovalSet
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [errors, setErrors] = useState({ standIn: '', days: '' });
+  const form = useFocusInvalid(errors);
   const [busy, setBusy] = useState(false);
   const [messages, say] = useFormMessage();
   const today = useToday();
@@ -73,7 +75,7 @@ function AbsenceForm({ settings: { people, standIns } }: { settings: ApprovalSet
           </Button>
         </>
       ) : (
-        <form method="post" noValidate onSubmit={save} className="grid gap-4">
+        <form ref={form} method="post" noValidate onSubmit={save} className="grid gap-4">
           <p>{texts.absentHelp}</p>
           <SelectField
             label={texts.standIn}

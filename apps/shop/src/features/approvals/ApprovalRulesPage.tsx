@@ -75,7 +75,7 @@ const columns: readonly TableColumn<Row>[] = [
     headerHidden: true,
     width: 'fit',
     cell: ({ index, onChange, onRemove }) => (
-      <span className="flex flex-wrap gap-x-4">
+      <span className="flex gap-x-4 @max-[40rem]:flex-wrap">
         <Button tone="tertiary" onClick={onChange}>
           {texts.change} <VisuallyHidden>{texts.rule(index + 1)}</VisuallyHidden>
         </Button>

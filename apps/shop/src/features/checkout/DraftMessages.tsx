@@ -2,6 +2,7 @@ import type { CartInfo, DraftOrder } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
 import { ButtonLink, MessageList } from '@magazijn/ui';
+import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
@@ -35,6 +36,12 @@ interface DraftMessagesProps {
 /** Why the order cannot be placed, with a link to the cart; differences from the cart; and failures. */
 export function DraftMessages(props: DraftMessagesProps) {
   const { draft, dateFailed, dayGone, changed, unknown, paymentFailure } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const hasFailed = unknown || paymentFailure !== null;
+  // On a phone the pressed button is in view below any part of the page.
+  useEffect(() => {
+    if (hasFailed) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasFailed]);
   const { cart } = draft;
   const orderable = canOrder(cart);
   // An orderable order without a payment session: this shop accepts no cards.
@@ -62,7 +69,7 @@ export function DraftMessages(props: DraftMessagesProps) {
   ].filter((message) => message !== false);
   if (messages.length === 0) return null;
   return (
-    <div className="grid justify-items-start gap-4 pb-6">
+    <div ref={box} className="grid scroll-my-6 justify-items-start gap-4 pb-6">
       <MessageList messages={messages} />
       {!orderable && (
         <ButtonLink tone="secondary" shape="back" href={paths.cart.href()}>

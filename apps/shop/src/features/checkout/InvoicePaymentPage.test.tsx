@@ -139,6 +139,7 @@ test('a session that cannot be opened is ended, so that the next one is new', as
 
 test.each([
   ['of another company', null],
+  ['with a malformed id', new ApiError('refused', 'Wrong or missing: session.', { status: 400 })],
   [
     'of another environment',
     payment({ checkout: { sessionId: 'CS1', sessionData: '', clientKey: 'emu', environment: 'live' } }),

@@ -1,4 +1,4 @@
-import type { InvoicePayment } from '@magazijn/api-client';
+import { ApiError, type InvoicePayment } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import type { PaymentSession } from '@magazijn/domain/orders';
 import { Button, ButtonLink, MessageList } from '@magazijn/ui';
@@ -93,7 +93,7 @@ function useInvoicePayment() {
       payment = sessionId === '' ? null : await ask(undefined);
     } catch (error) {
       console.warn('The payment could not be queried', error);
-      setStep({ kind: 'unreachable' });
+      setStep({ kind: failureOf(error) });
       return;
     }
     const place = readProviderPlace();
@@ -145,6 +145,10 @@ function useInvoicePayment() {
   useEffect(() => onRestored(() => window.location.reload()), []);
   return { element, step, open };
 }
+
+/** The back end answers 400 to a session id that it cannot have made. */
+const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 400 ? 'foreign' : 'unreachable';
 
 function PayInvoices() {
   const { element, step, open } = useInvoicePayment();

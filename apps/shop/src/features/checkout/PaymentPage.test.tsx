@@ -328,6 +328,8 @@ test('[T62] an error response of an order that was not placed leads to mislukt',
 });
 
 test('[T62] an unknown outcome is not shown as a failure, and the button can be pressed again', async () => {
+  const scroll = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scroll;
   let down = true;
   const { place, placeOrder } = await renderPayment({
     placeOrder: async () => {
@@ -338,6 +340,8 @@ test('[T62] an unknown outcome is not shown as a failure, and the button can be 
   });
   fireEvent.click(await placeButton());
   expect(await screen.findByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+  // On a phone the button is in view everywhere, the message is not.
+  expect(scroll.mock.contexts.at(-1)).toHaveProperty('textContent', expect.stringContaining('We weten niet'));
   expect(place()).toBe('/bestellen/betalen');
   down = false;
   fireEvent.click(await placeButton());

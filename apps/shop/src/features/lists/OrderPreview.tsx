@@ -108,7 +108,7 @@ export function OrderPreview({ lines, known: listed, counts, onOrder }: OrderPre
         onValueChange={setChoices}
       />
       {/* Total and button stay in view below a long list. */}
-      <div className="sticky -bottom-(--dialog) z-10 -mx-(--dialog) -mb-(--dialog) grid gap-3 border-t border-rule bg-surface px-(--dialog) py-4">
+      <div className="sticky -bottom-(--dialog) z-10 -mb-(--dialog) grid gap-3 border-t border-rule bg-surface py-4">
         {blocked && <MessageList messages={[{ tone: 'warning', text: blocked }]} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-17 font-bold">{texts.total(formatEuros(assessed.total))}</p>

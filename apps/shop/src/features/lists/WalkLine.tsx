@@ -63,7 +63,7 @@ export function WalkLine({
         <ProductPicture
           alt=""
           loading="eager"
-          className="category-backdrop size-24 shrink-0 rail-b border-rail bg-surface-muted px-2 pt-4 wide:size-40"
+          className="category-backdrop size-24 shrink-0 rail-b border-rail bg-surface-muted px-2 pt-4"
           {...(picture ? { src: pictureHref(picture, 300) } : {})}
         />
         {/* Below the picture where text is enlarged. */}

@@ -13,6 +13,7 @@ import {
 } from '@magazijn/ui';
 import { useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { TextInView } from '../../shared/page/TextInView.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { StandingOrderForm } from './StandingOrderForm.tsx';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
@@ -66,7 +67,9 @@ export function StandingOrderControls({ standing, reload }: StandingOrderControl
   return (
     <Card title={texts.settings} rail>
       <div className="grid gap-4">
-        <MessageList messages={message ? [message] : []} />
+        <MessageList
+          messages={message ? [{ ...message, text: <TextInView>{message.text}</TextInView> }] : []}
+        />
         <StandingOrderForm
           lists={lists.filter((list) => list.productCount > 0 || list.id === standing.listId)}
           start={{

@@ -4,6 +4,7 @@ import { addDays, amsterdamTime, weekdayName } from '@magazijn/domain/delivery';
 import { longestListName } from '@magazijn/domain/lists';
 import { Button, MessageList, SelectField, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
+import { useFocusInvalid } from '../../shared/page/useFocusInvalid.ts';
 import { standingOrderTexts as texts } from './standingOrderTexts.ts';
 
 /** The initial values; without a start date the form has a field for it. */
@@ -67,6 +68,7 @@ export function StandingOrderForm({
   const [fields, setFields] = useState(start);
   const [startIn, setStartIn] = useState(0);
   const [errors, setErrors] = useState({ name: '', source: '' });
+  const form = useFocusInvalid(errors);
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const change = (changes: Partial<FormStart>) => setFields({ ...fields, ...changes });
@@ -98,7 +100,7 @@ export function StandingOrderForm({
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <TextField
         label={texts.name}
         hint={texts.nameHint}

@@ -154,6 +154,8 @@ test('a name and a list are required', async () => {
   submit();
   expect(screen.getByText('Geef de herhaalorder een naam.')).toBeDefined();
   expect(screen.getByText('Kies wat je wilt bestellen.')).toBeDefined();
+  // The button is far below it on a phone.
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Naam/ }));
   expect(createStandingOrder).not.toHaveBeenCalled();
 });
 

@@ -12,7 +12,7 @@ import {
   takeOverSaved,
   unsavedOf,
 } from '@magazijn/domain/cart';
-import { loadOrderRecord } from '../order/orderRecord.ts';
+import { paths } from '../links/paths.ts';
 import type { CartStore, CartView, DocumentCart } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import { newRevision, withAnswer } from './cartState.ts';
@@ -32,6 +32,9 @@ const texts = {
   ordered: 'Je bestelling is geplaatst en staat niet meer in je winkelmand.',
 } as const;
 
+/** The pages of an order report its outcome themselves. */
+const reportsOrder = () => window.location.pathname.startsWith(paths.payment.href());
+
 interface Dependencies {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart'>;
   readonly cart: Pick<CartStore, 'subscribe' | 'getState' | 'getRecord' | 'rewrite' | 'begin'>;
@@ -41,11 +44,9 @@ interface Dependencies {
   readonly isPaused: () => boolean;
   /** The cart of this person's document: the first read. @default none */
   readonly document?: ReadDocumentCart | null;
-  /** The id of the order that this browser sent and whose outcome it does not know yet; null without one. */
-  readonly sentOrder: () => number | null;
 }
 
-interface BeginDependencies extends Omit<Dependencies, 'document' | 'sentOrder'> {
+interface BeginDependencies extends Omit<Dependencies, 'document'> {
   readonly api: Pick<ApiClient, 'savedCart' | 'saveCart' | 'cartFromWire'>;
   /** The cart of a customer's document. @default none */
   readonly document?: DocumentCart | undefined;
@@ -59,11 +60,7 @@ export async function beginCart({ document, followsSavedCart, ...rest }: BeginDe
   const info = document?.answer ? await api.cartFromWire(document.answer) : null;
   // Another person may have logged in since the document was rendered.
   const shown = document && session.getState() === session.getServerState() ? { ...document, info } : null;
-  const sentOrder = () => {
-    const { viewer } = session.getState();
-    return loadOrderRecord(viewer.kind === 'customer' ? viewer.customerNumber : null).sent?.id ?? null;
-  };
-  if (followsSavedCart) followSavedCart({ ...rest, sentOrder, document: shown });
+  if (followsSavedCart) followSavedCart({ ...rest, document: shown });
   else if (shown) showDocument(cart, shown);
 }
 
@@ -93,7 +90,7 @@ function isFromBeforeOrder({ orders }: SavedCartState, record: CartRecord): bool
  * so that none is lost. Returns a function that ends it.
  */
 export function followSavedCart(dependencies: Dependencies): () => void {
-  const { api, cart, session, announce, isPaused, sentOrder, document: shown = null } = dependencies;
+  const { api, cart, session, announce, isPaused, document: shown = null } = dependencies;
   /** The customer whose cart was read since this page opened or they logged in. */
   let readFor: string | null = null;
   let isAsking = false;
@@ -195,13 +192,10 @@ export function followSavedCart(dependencies: Dependencies): () => void {
         shown && isSameIntent(taken.intent, saved.intent) ? pricedBy(shown, taken.record, isNew) : null;
       // The first read, also after another person, is no change by another device.
       const isKnown = sync !== null && (sync.id === 0 || sync.id === saved.id);
-      const newOrders = saved.orders.filter(({ version }) => version > (sync?.version ?? 0));
-      // The page of an order from here reports its outcome itself.
-      const isOwnOrder = newOrders.some(({ id }) => id === sentOrder());
-      const isElsewhere = isKnown && isNew && !isOwnOrder;
+      const ordered = saved.orders.some(({ version }) => version > (sync?.version ?? 0));
       return {
         ...(priced ?? { record: taken.record, ...(isNew && { intent: taken.intent }) }),
-        ...(isElsewhere && elsewhere(before.quantities, taken.intent.quantities, newOrders.length > 0)),
+        ...(isKnown && isNew && elsewhere(before.quantities, taken.intent.quantities, ordered)),
       };
     });
   }
@@ -228,7 +222,7 @@ export function followSavedCart(dependencies: Dependencies): () => void {
     if (isSame) return { elsewhere: undismissed };
     if (lines.length === 0) return { elsewhere: null };
     const text = ordered ? texts.ordered : texts.updated;
-    announce(text);
+    if (!ordered || !reportsOrder()) announce(text);
     changesElsewhere += 1;
     return { elsewhere: { sequence: changesElsewhere, text, lines } };
   }

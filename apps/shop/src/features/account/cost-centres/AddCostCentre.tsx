@@ -2,6 +2,7 @@ import { buyerMessage, type CostCentre } from '@magazijn/api-client';
 import { Button, Card, MessageList } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useRefresh } from '../../../shared/data/useQuery.ts';
+import { useFocusInvalid } from '../../../shared/page/useFocusInvalid.ts';
 import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { CostCentreFields, problemsOf } from './CostCentreFields.tsx';
@@ -15,6 +16,7 @@ export function AddCostCentre({ all }: { all: readonly CostCentre[] }) {
   const refresh = useRefresh();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState(empty);
+  const form = useFocusInvalid(errors);
   const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
 
@@ -40,7 +42,13 @@ export function AddCostCentre({ all }: { all: readonly CostCentre[] }) {
 
   return (
     <Card title={texts.addTitle} rail>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
         <MessageList messages={messages} />
         <CostCentreFields fields={fields} errors={errors} onChange={setFields} />
         <Button tone="primary" type="submit" loading={busy}>

@@ -3,6 +3,7 @@ import { invitedEmailProblem, nameProblem, type Role } from '@magazijn/domain/pe
 import { Button, Card, MessageList, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useRefresh } from '../../../shared/data/useQuery.ts';
+import { useFocusInvalid } from '../../../shared/page/useFocusInvalid.ts';
 import { useFormMessage } from '../../../shared/page/useFormMessage.tsx';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -24,6 +25,7 @@ export function InvitePerson() {
   const refresh = useRefresh();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState(correct);
+  const form = useFocusInvalid(errors);
   const [messages, showMessage] = useFormMessage();
   const [busy, setBusy] = useState(false);
   const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
@@ -53,7 +55,13 @@ export function InvitePerson() {
 
   return (
     <Card title={texts.inviteTitle} rail>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
         <MessageList messages={messages} />
         <TextField
           label={texts.email}

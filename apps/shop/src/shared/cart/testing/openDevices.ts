@@ -84,7 +84,7 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
   const session = createSessionStore({ storage, now: () => 0 });
   /** `delayMs` is how long requests take to the back end. */
   const connection = { online: true, losesResponses: false, delayMs: 50 };
-  const state: { isPaused: boolean; sentOrder: number | null } = { isPaused: false, sentOrder: null };
+  const state = { isPaused: false };
   const announced: string[] = [];
   const person = () => {
     const { viewer } = session.getState();
@@ -120,7 +120,6 @@ export function openDevice(backEnd: BackEnd, { content = new Map<string, string>
       announce: (text) => announced.push(text),
       isPaused: () => state.isPaused,
       document: document && { ...document, info: document.answer && buildCart() },
-      sentOrder: () => state.sentOrder,
     });
     ends.push(close);
     return cart;

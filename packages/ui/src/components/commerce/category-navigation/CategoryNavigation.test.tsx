@@ -147,17 +147,16 @@ test('before the measurement a long row already reserves the space of Meer', () 
   expect(more(many.slice(0, 5))).toBe(true);
 });
 
-test('of five thousand aisles forty are measured, and the rest is under Meer', async () => {
+test('of five hundred aisles forty are measured, and the rest is under Meer', async () => {
   layOut(720);
-  const many = Array.from({ length: 5000 }, (_, index) => ({
+  const many = Array.from({ length: 500 }, (_, index) => ({
     number: index + 1,
     label: `Gangpad ${index + 1}`,
     href: `/categorie/${index + 1}`,
   }));
   const { container } = render(<CategoryNavigation offers={offers} items={many} />);
   expect(container.querySelectorAll('[data-slot=aisle]')).toHaveLength(40);
-  // Found by its text: a query by role among five thousand links takes jsdom seconds.
   fireEvent.click(screen.getByText('Meer'));
   await act(loadPopover);
-  expect(container.querySelectorAll('[data-slot=more-list] a')).toHaveLength(4995);
+  expect(container.querySelectorAll('[data-slot=more-list] a')).toHaveLength(495);
 });

@@ -17,7 +17,7 @@ export function DialogHeader({ titleId, title, closeLabel, className, ...props }
   return (
     // Where text is enlarged, the button is above the title.
     <div {...props} className={cx('flex flex-wrap-reverse items-center justify-end', className)}>
-      <h2 id={titleId} className="min-w-0 grow basis-40 type-heading text-22">
+      <h2 id={titleId} className="min-w-0 grow basis-36 type-heading text-22">
         {title}
       </h2>
       <IconButton label={closeLabel} onClick={(event) => setOpen(false, { event, reason: 'close' })}>

@@ -2,10 +2,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
-import { projectRoot } from './projectRoot.ts';
+import { DEMO_PASSWORD } from '../../../packages/demo-data/src/index.ts';
+import { projectRoot } from '../projectRoot.ts';
 
 export const folder = join(projectRoot, 'docs', 'images', 'buyers');
+/** Product ids of the demo data, which are their article numbers too. */
+export const demo = {
+  diapers: 101404,
+  wipes: 101101,
+  soldOut: 101419,
+  gloves: 101702,
+  juice: 102101,
+  paint: 105001,
+};
+
 /** Of WebP: all pictures of docs/images take 2 MB at most. */
 const quality = 36;
 

@@ -1,24 +1,14 @@
-// `pnpm docs:buyer-pictures`: takes the pictures of docs/buyers.md anew, from a shop with the demo data that a customer
+// `pnpm docs:buyer-pictures`: takes the pictures of docs/buyers.md again, from a shop with the demo data that a customer
 // has used for some weeks. Run it after a change of these pages, and look at the pictures.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
-import { startShop } from '../testing/startShop.ts';
-import { buildShop } from './buildShop.ts';
-import { takeOrganisation } from './organisationPictures.ts';
-import { type Call, folder, logInToApi, openPage, placeOrder, take } from './pictureShop.ts';
-
-/** Product ids of the demo data, which are their article numbers too. */
-const demo = {
-  diapers: 101404,
-  wipes: 101101,
-  soldOut: 101419,
-  gloves: 101702,
-  juice: 102101,
-  paint: 105001,
-};
+import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { startShop } from '../../testing/startShop.ts';
+import { buildShop } from '../buildShop.ts';
+import { type Call, demo, folder, logInToApi, openPage, placeOrder, take } from './openPage.ts';
+import { takeOrganisation } from './takeOrganisation.ts';
 
 const createList = (call: Call, name: string, lines: readonly string[]) =>
   call<{ id: number }>('/lists', { name, shared: '1', lines: lines.join('\n') });

@@ -2,11 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { connect } from '../../apps/api/src/database.ts';
-import type { StartedShop } from '../testing/startShop.ts';
-import { type Call, callsOf, logInToApi, openPage, placeOrder, take } from './pictureShop.ts';
-
-const demo = { diapers: 101404, wipes: 101101, gloves: 101702, juice: 102101, paint: 105001 };
+import { connect } from '../../../apps/api/src/database.ts';
+import type { StartedShop } from '../../testing/startShop.ts';
+import { type Call, callsOf, demo, logInToApi, openPage, placeOrder, take } from './openPage.ts';
 
 /** The token of an invitation that was mailed to an address. */
 async function invitationToken(sandbox: string, email: string): Promise<string> {
