@@ -42,11 +42,14 @@ const listeners: Parameters<typeof listen>[] = [];
 
 beforeEach(() => {
   errors.length = 0;
-  if (typeof window !== 'undefined')
+  if (typeof window !== 'undefined') {
     window.addEventListener = (...listener: Parameters<typeof listen>) => {
       listeners.push(listener);
       listen(...listener);
     };
+    // jsdom has none. Chromium's returns a promise, which React would call if an effect returned it.
+    Element.prototype.scrollIntoView = () => Promise.resolve();
+  }
   console.error = (...args: unknown[]) => errors.push(format(...args));
 });
 

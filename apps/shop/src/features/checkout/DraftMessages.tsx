@@ -40,7 +40,7 @@ export function DraftMessages(props: DraftMessagesProps) {
   const hasFailed = unknown || paymentFailure !== null;
   // On a phone the pressed button is in view below any part of the page.
   useEffect(() => {
-    if (hasFailed) box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   const { cart } = draft;
   const orderable = canOrder(cart);

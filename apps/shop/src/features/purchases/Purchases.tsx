@@ -110,7 +110,7 @@ export function Purchases() {
             // A header that sorts goes to the first page by itself.
             if (event.currentTarget instanceof Element && event.currentTarget.closest('th')) return;
             push(purchasesHref({ ...address, page: to }));
-            top.current?.scrollIntoView?.();
+            top.current?.scrollIntoView();
           }}
           empty={
             <EmptyState

@@ -55,7 +55,7 @@ interface LastAct {
 /** The result is shown above the list: on a phone the button is far below it. */
 function goToMessage(): void {
   focusHeading();
-  document.querySelector('h1')?.scrollIntoView?.({ block: 'start' });
+  document.querySelector('h1')?.scrollIntoView({ block: 'start' });
 }
 
 /** The list before the action; when it changed since, the taken lines in front of the current ones. */

@@ -12,7 +12,6 @@ import { filledRegistration as filled } from './testing/filledRegistration.ts';
 beforeEach(async () => {
   await Promise.all([import('./laterSteps.ts'), import('./registrationResolver.ts')]);
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = () => {};
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

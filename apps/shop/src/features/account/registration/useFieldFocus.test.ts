@@ -18,7 +18,6 @@ function showStep() {
   panel.setAttribute('role', 'tabpanel');
   panel.dataset.state = 'active';
   panel.tabIndex = 0;
-  document.body.scrollIntoView = () => {};
   const field = document.createElement('input');
   panel.append(field);
   document.body.append(button, panel);
