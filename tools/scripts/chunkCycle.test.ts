@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunkCycle } from './chunkCycle.ts';
 
-test('chunks that import each other are found, wherever the walk begins', () => {
+test('chunks that import each other are found, wherever the search begins', () => {
   const chunks = {
     page: { imports: ['common', 'cards'] },
     cards: { imports: ['details'] },
@@ -11,7 +11,7 @@ test('chunks that import each other are found, wherever the walk begins', () => 
   expect(chunkCycle(chunks)).toEqual(['cards', 'details']);
 });
 
-test('chunks that share what they import are no cycle', () => {
+test('chunks that share an import are not a cycle', () => {
   const chunks = { page: { imports: ['cards', 'common'] }, cards: { imports: ['common'] }, common: {} };
   expect(chunkCycle(chunks)).toBeNull();
 });

@@ -4,7 +4,7 @@ type ChunkImports = Readonly<Record<string, { readonly imports?: readonly string
 /**
  * Finds chunks that import each other: one of them would run before what it imports.
  *
- * @returns their keys in order of import; null when there are none
+ * @returns their keys of the manifest in order of import; null when there are none
  */
 export function chunkCycle(chunks: ChunkImports): readonly string[] | null {
   const done = new Set<string>();
