@@ -107,7 +107,7 @@ export async function findDoubtfulPrices(sql: Sql): Promise<readonly string[]> {
           from import_rows join products using (article_number)
       ) as prices
       where is_free or is_not_higher order by line`;
-  const note = (text: string, doubtful: typeof rows) => {
+  const note = (text: string, doubtful: readonly { readonly article: string }[]) => {
     if (doubtful.length === 0) return [];
     const named = doubtful.slice(0, 10).map(({ article }) => `"${article}"`);
     const more = doubtful.length > named.length ? ` and ${doubtful.length - named.length} more` : '';
