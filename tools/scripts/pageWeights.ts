@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { customerModules, shopStyles } from '../../apps/shop/server/index.ts';
+import { chunkCycle } from './chunkCycle.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /** A chunk of Vite's manifest. */
@@ -68,30 +69,6 @@ export const exceededBudgets = (weights: readonly PageWeight[]): string[] =>
       .filter(({ found, max }) => found > max)
       .map(({ kind, found, max }) => `${weight.page}: ${kind} ${weightText(found)}, at most ${max}`),
   );
-
-/**
- * Finds chunks that import each other: one of them would run before what it imports.
- *
- * @returns their keys of the manifest in order of import; null when there are none
- */
-function chunkCycle(chunks: Readonly<Record<string, ManifestChunk>>): readonly string[] | null {
-  const done = new Set<string>();
-  const find = (key: string, path: readonly string[]): readonly string[] | null => {
-    if (path.includes(key)) return path.slice(path.indexOf(key));
-    if (done.has(key)) return null;
-    for (const imported of chunks[key]?.imports ?? []) {
-      const cycle = find(imported, [...path, key]);
-      if (cycle) return cycle;
-    }
-    done.add(key);
-    return null;
-  };
-  for (const key of Object.keys(chunks)) {
-    const cycle = find(key, []);
-    if (cycle) return cycle;
-  }
-  return null;
-}
 
 /**
  * Measures the first load of every page of the built shop: the entry, the page's chunk and their imports.

@@ -77,7 +77,7 @@ test('it exits with one line when its port is in use', async () => {
   const { child, output } = start({ API_PORT: String(port), DATABASE_URL: url });
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toBe(
-    `Port ${port} is taken by another process. Stop it, or set API_PORT to another port.\n`,
+    `Port ${port} is taken by another program. Set API_PORT to another port, for example API_PORT=${port + 100}.\n`,
   );
 });
 

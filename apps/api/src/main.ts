@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     listener: getRequestListener(api.fetch),
     port: settings.port,
     portName: 'API_PORT',
-    missing: databaseProblem,
+    problem: databaseProblem,
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
     close: async () => {

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   await serveProcess({
     port: settings.port,
     portName: 'WORKER_PORT',
-    missing: async () => (await databaseProblem()) ?? mailServer.problem(),
+    problem: async () => (await databaseProblem()) ?? mailServer.problem(),
     stopDelayMs: 0,
     drainMs: settings.drainMs,
     close: async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createLogger, createMetrics, runProcess, serveProcess, startTracing } from '@magazijn/server';
 import { createShopServer } from './createShopServer.ts';
-import { missingBackEnd } from './http/missingBackEnd.ts';
+import { backEndProblem } from './http/backEndProblem.ts';
 import { describeShopSettings, readShopSettings } from './settings/readShopSettings.ts';
 
 /** The package's folder, which contains the builds of browser and renderer, also in an artefact. */
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     listener: getRequestListener(app.fetch),
     port: settings.port,
     portName: 'PORT',
-    missing: () => missingBackEnd(settings.apiOrigin),
+    problem: () => backEndProblem(settings.apiOrigin),
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
     close: stopTracing,

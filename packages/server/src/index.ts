@@ -10,6 +10,7 @@ export { brands } from './brands/brands.ts';
 export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
 export { createMetrics, type Metrics } from './createMetrics.ts';
 export { limitLines } from './limitLines.ts';
+export { portProblem } from './portProblem.ts';
 export { describeSettings, givenSettings, readSettings } from './readSettings.ts';
 export { currentRequestId, requestIdOf, runAsRequest } from './requestId.ts';
 export { runProcess } from './runProcess.ts';

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from './createLogger.ts';
 import type { Metrics } from './createMetrics.ts';
+import { portProblem } from './portProblem.ts';
 import { SettingsError } from './SettingsError.ts';
 
 /** A production process: its request handler, readiness check and shutdown. */
@@ -13,7 +14,7 @@ export interface ServedProcess {
   /** The name of the setting of `port`, for error messages. */
   readonly portName: string;
   /** Why the process cannot work, in one sentence; null when it is ready. */
-  readonly missing: () => Promise<string | null>;
+  readonly problem: () => Promise<string | null>;
   /** Milliseconds between `/ready` failing and new connections being refused. */
   readonly stopDelayMs: number;
   /** Milliseconds that a shutdown waits for pending requests. */
@@ -38,16 +39,16 @@ const probeTimeoutMs = 3000;
  * @throws {SettingsError} with one line when the port cannot be used.
  */
 export async function serveProcess(options: ServedProcess): Promise<number> {
-  const { listener, port, portName, missing, logger } = options;
+  const { listener, port, portName, problem, logger } = options;
   let isStopping = false;
   const server = createServer((incoming, outgoing) => {
     if (isStopping) outgoing.setHeader('connection', 'close');
     if (incoming.url === '/health') return answer(outgoing, 200, { data: { status: 'ok' } });
     if (incoming.url === '/ready') {
-      return void readiness(isStopping, missing).then((problem) =>
-        problem === null
+      return void readiness(isStopping, problem).then((reason) =>
+        reason === null
           ? answer(outgoing, 200, { data: { status: 'ready' } })
-          : answer(outgoing, 503, { message: problem }),
+          : answer(outgoing, 503, { message: reason }),
       );
     }
     return listener ? void listener(incoming, outgoing) : answer(outgoing, 404, { message: 'Not found.' });
@@ -80,19 +81,12 @@ export async function serveProcess(options: ServedProcess): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Why a port cannot be used, and what to do, by the code of the error. */
-const refusals: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another process. Stop it',
-  EACCES: 'may not be used by this user. Allow it',
-};
-
 async function listen(server: Server, port: number, portName: string): Promise<void> {
   const listening = once(server, 'listening');
   server.listen(port);
   await listening.catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === undefined ? undefined : refusals[error.code];
-    if (reason === undefined) throw error;
-    throw new SettingsError(`Port ${port} ${reason}, or set ${portName} to another port.`);
+    const problem = portProblem(error, port, portName);
+    throw problem === null ? error : new SettingsError(problem);
   });
 }
 
@@ -102,10 +96,10 @@ function answer(outgoing: ServerResponse, status: number, body: object): void {
 }
 
 /** Why the process is not ready; null when it is. Details are in the log. */
-async function readiness(isStopping: boolean, missing: () => Promise<string | null>): Promise<string | null> {
+async function readiness(isStopping: boolean, problem: () => Promise<string | null>): Promise<string | null> {
   if (isStopping) return 'The process is stopping.';
   return Promise.race([
-    missing(),
+    problem(),
     wait(probeTimeoutMs, 'What the process needs does not answer.', { ref: false }),
   ]);
 }

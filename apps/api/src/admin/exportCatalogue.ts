@@ -42,7 +42,7 @@ export const exportCatalogue: AdminCommand = {
     }
     output.end();
     await written;
-    print(`${file} has these: products ${count}.`);
+    print(`Products in ${file}: ${count}.`);
     return 0;
   },
 };

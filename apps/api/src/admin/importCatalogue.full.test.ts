@@ -101,9 +101,18 @@ test('a number with other blanks than the catalogue has changes that article, an
   expect((await importText(twice)).errors[0]).toContain('"9001" stands on line 2 already, as "9 001"');
 });
 
-test('the import names the products that it gives away', async () => {
-  const free = lines('F-1;Gratis;knutselen;0,00;21;4', 'F-2;Niet gratis;knutselen;0,01;21;4');
-  expect((await importText(free, '--dry-run')).output[0]).toBe('For sale at € 0,00: "F-1".');
+test('the import names products whose prices may be mistakes, also by columns that the file lacks', async () => {
+  const old = [`${titles};oude prijs;leverbaar`, 'F-3;Oud;knutselen;0,00;21;4;1,00;nee', ''].join('\n');
+  expect((await importText(old)).output).toHaveLength(1);
+  const prices = lines(
+    'F-1;Gratis;knutselen;0,00;21;4',
+    'F-2;Niet gratis;knutselen;0,01;21;4',
+    'F-3;Oud;knutselen;0,00;21;4',
+  );
+  expect((await importText(prices, '--dry-run')).output[0]).toBe('For sale at € 0,00: "F-1".');
+  expect(
+    (await importText(prices.replace('Oud;knutselen;0,00', 'Oud;knutselen;1,00'), '--dry-run')).output[1],
+  ).toBe('Not shown, since oude prijs is not higher than prijs: "F-3".');
 });
 
 test('products whose numbers differ only in blanks are changed by exact numbers, and another number is refused', async () => {

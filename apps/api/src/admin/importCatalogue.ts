@@ -7,7 +7,7 @@ import { openCsv } from './catalogue/openCsv.ts';
 import {
   applyRows,
   findConflicts,
-  findFree,
+  findDoubtfulPrices,
   type ImportOutcome,
   spellAsKnown,
   stageRows,
@@ -15,7 +15,7 @@ import {
 import { readableFile } from './namedFile.ts';
 
 interface ImportResult extends ImportOutcome {
-  /** For the operator: article numbers with other blanks in the catalogue, and products for nothing. */
+  /** For the operator: article numbers with other blanks in the catalogue, and prices that may be mistakes. */
   readonly notes: readonly string[];
 }
 
@@ -53,7 +53,10 @@ export async function importProducts(
   const respellings = await spellAsKnown(sql);
   const conflicts = await findConflicts(sql);
   refuse(conflicts, conflicts.length);
-  return { ...(await applyRows(sql, staged.header)), notes: [...respellings, ...(await findFree(sql))] };
+  return {
+    ...(await applyRows(sql, staged.header)),
+    notes: [...respellings, ...(await findDoubtfulPrices(sql))],
+  };
 }
 
 async function importFile(

@@ -97,7 +97,7 @@ async function bookUntil({ database, clock, print }: AdminDependencies, day: str
           from (select id, ${openCents(sql)} as open_cents from orders where id = any(${ids}::int[])) as invoices
           where open_cents > 0`;
     await endOpenPayments(sql, ids, clock());
-    print(`Booked as paid up to ${day}: invoices ${count}.`);
+    print(`Invoices booked as paid up to ${day}: ${count}.`);
   });
 }
 

@@ -33,18 +33,18 @@ test('a file replaces all offers and banners, in its order, and says what custom
       'soort;titel;tekst;adres;label;afbeelding;tot-en-met;kleur',
       'actie;Luierweek;Alle maten;/categorie/aanbieding/luiers;2+1 gratis;actie-luiers;2025-11-28;',
       'banner;Nieuw: klei;;/product/knutselen/demo-verf;;;;geel',
-      ';Verf;Van de maker;/categorie/knutselen?sort=price;10 % korting;;;',
+      ';Verf;Van de maker;/categorie/knutselen/?sort=price;10 % korting;;;',
       '',
     ].join('\n'),
   );
   expect(first).toMatchObject({
     code: 0,
-    output: ['The home page has these: offers 2, banners 1.', ...unseen],
+    output: ['Offers on the home page: 2, banners: 1.', ...unseen],
   });
   expect((await stored()).map((row) => Object.values(row))).toEqual([
     ['offer', 0, 'Luierweek', '/categorie/aanbieding/luiers', '2+1 gratis', '2025-11-28', null],
     ['banner', 1, 'Nieuw: klei', '/product/knutselen/demo-verf', null, null, 'yellow'],
-    ['offer', 2, 'Verf', '/categorie/knutselen?sort=price', '10 % korting', null, null],
+    ['offer', 2, 'Verf', '/categorie/knutselen/?sort=price', '10 % korting', null, null],
   ]);
   expect((await run('titel;adres;label\nSop;/categorie/schoonmaak;1+1 gratis\n')).code).toBe(0);
   expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);

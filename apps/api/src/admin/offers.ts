@@ -101,10 +101,10 @@ async function missingPaths(sql: Sql, paths: readonly string[]): Promise<string[
   return rows.map(({ path }) => path);
 }
 
-/** What customers will not see, one line each: offers that have ended, and links that lead nowhere. */
+/** One line each for offers that have ended, and for links to categories and products that the shop does not have. */
 async function uselessEntries(sql: Sql, { offers, banners }: OfferFile, today: string): Promise<string[]> {
   const ended = offers.filter(({ validUntil }) => validUntil != null && validUntil < today);
-  const paths = [...offers, ...banners].map(({ actionUrl }) => actionUrl.replace(/[?#].*$/, ''));
+  const paths = [...offers, ...banners].map(({ actionUrl }) => actionUrl.replace(/\/*([?#].*)?$/, ''));
   return [
     ...ended.map(({ title, validUntil }) => `"${title}" is not shown: it ended on ${validUntil}.`),
     ...(await missingPaths(sql, paths)).map(
@@ -122,7 +122,7 @@ export const offers: AdminCommand = {
     const { file } = readableFile(folder, readArguments(args, ['file']).values[0] ?? '');
     const read = await readOffers(file);
     await database.sql.begin((sql) => writeOffers(sql, read));
-    print(`The home page has these: offers ${read.offers.length}, banners ${read.banners.length}.`);
+    print(`Offers on the home page: ${read.offers.length}, banners: ${read.banners.length}.`);
     const useless = await uselessEntries(database.sql, read, amsterdamTime(clock()).date);
     for (const line of useless) print(printedLine(line));
     return 0;

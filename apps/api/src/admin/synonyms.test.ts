@@ -32,7 +32,7 @@ test('a file replaces the list: search uses its synonyms and no earlier ones', a
   const { code, output } = await run(
     'woord;zoekt\nzwabberding;vlakmop|stofwisser\nknuffelbeest van pluche;handpop\nfopspeen;\n',
   );
-  expect([code, output]).toEqual([0, ['Search has these: terms 3.']]);
+  expect([code, output]).toEqual([0, ['Terms in search: 3.']]);
   expect(await firstFound('zwabberdingen')).toMatch(/vlakmop|stofwisser/i);
   expect(await firstFound('knuffelbeesten van pluche')).toMatch(/handpop/i);
   expect(await firstFound('vuilniszakken')).toBeNull();
@@ -42,7 +42,7 @@ test('a meaning without a product is printed, and kept for later products', asyn
   const { code, output } = await run('woord;zoekt\ntrampoline;springkussen\n');
   expect([code, output]).toEqual([
     0,
-    ['Search has these: terms 1.', '"trampoline" finds nothing: no product has "springkussen".'],
+    ['Terms in search: 1.', '"trampoline" finds nothing: no product has "springkussen".'],
   ]);
   await writeFile(
     join(folder, 'products.csv'),
@@ -80,7 +80,7 @@ test('an export can be imported unchanged, and overwrites no file', async () => 
   await run(text);
   const exported = await runAdmin(api.database.url, ['synonyms', 'list.csv', '--export'], folder);
   const file = join(folder, 'list.csv');
-  expect(exported).toMatchObject({ code: 0, output: [`${file} has these: terms 3.`] });
+  expect(exported).toMatchObject({ code: 0, output: [`Terms in ${file}: 3.`] });
   expect(await readFile(file, 'utf8')).toBe(`\uFEFF${text}`);
   expect((await runAdmin(api.database.url, ['synonyms', 'list.csv'], folder)).code).toBe(0);
   const again = await runAdmin(api.database.url, ['synonyms', 'list.csv', '--export'], folder);

@@ -87,7 +87,7 @@ export const synonyms: AdminCommand = {
     const [path = ''] = values;
     if (flags.has('export')) {
       const file = newFile(folder, path);
-      print(`${file} has these: terms ${await exportSynonyms(database.sql, file)}.`);
+      print(`Terms in ${file}: ${await exportSynonyms(database.sql, file)}.`);
       return 0;
     }
     const { file } = readableFile(folder, path);
@@ -99,7 +99,7 @@ export const synonyms: AdminCommand = {
         return { count: terms, useless: await findUseless(sql) };
       }),
     );
-    print(`Search has these: terms ${count}.`);
+    print(`Terms in search: ${count}.`);
     for (const { term, meaning } of useless) {
       print(printedLine(`"${term}" finds nothing: no product has "${meaning}".`));
     }

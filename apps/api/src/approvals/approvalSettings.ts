@@ -29,8 +29,9 @@ interface StandInRow {
 }
 
 /**
- * The rules and absences of the company, and the colleagues that they can name. Other people than administrators get only
- * their own rules and absences, and the colleagues who can stand in. Four statements.
+ * The rules and absences of the company, and the colleagues that they can name. People who are not administrators get
+ * the rules that apply to them or name them as approver, their own absences, and the colleagues who can stand in. Four
+ * statements.
  */
 export async function readApprovalSettings(
   sql: Sql,

@@ -32,7 +32,7 @@ export const getApprovalSettings = defineRoute({
   method: 'get',
   paths: ['/approvals/settings'],
   summary:
-    'The rules by which orders need approval, and the absences of approvers; other people than administrators get only their own.',
+    'The rules by which orders need approval, and the absences of approvers. People who are not administrators get the rules that apply to them or name them as approver, and their own absences.',
   access: 'customer',
   permission: 'approve',
   input: noInput,

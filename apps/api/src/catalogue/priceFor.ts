@@ -5,7 +5,7 @@ import type { Viewer } from '../http/Viewer.ts';
 
 interface Price {
   readonly price: Cents;
-  /** The previous price, if it was higher. */
+  /** The previous price as the owner set it; `priceBefore` decides whether it is shown. */
   readonly originalPrice: Cents | null;
   /** The unit price after a percentage deal; null without one, and when it is rounded on the line (`offerPrice`). */
   readonly offerPrice: Cents | null;
@@ -21,7 +21,7 @@ export interface ListPrice {
 export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
   return ({ priceCents, priceOldCents, deal }) => ({
     price: cents(priceCents),
-    originalPrice: priceOldCents !== null && priceOldCents > priceCents ? cents(priceOldCents) : null,
+    originalPrice: priceOldCents === null ? null : cents(priceOldCents),
     offerPrice: offerPrice({ price: cents(priceCents), deal }),
   });
 }

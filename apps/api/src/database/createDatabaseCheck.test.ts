@@ -3,7 +3,7 @@ import { openSharedDatabase, openTestDatabase } from '../../../../tools/testing/
 import { connect } from './connect.ts';
 import { createDatabaseCheck, databaseProblem } from './createDatabaseCheck.ts';
 
-test('a database that cannot write counts as missing', async () => {
+test('a database that cannot write is a problem', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   expect(await databaseProblem(database)).toBeNull();

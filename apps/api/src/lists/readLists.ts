@@ -27,7 +27,7 @@ export const personOf = ({ userId, originalUserId = userId, hasColleagues = fals
 export const isReader = (sql: Sql, user: PendingQuery<Row[]>, reader: ListReader) => sql`
   coalesce(${user} in (${personOf(reader)}, ${reader.originalUserId ?? reader.userId}), false)`;
 
-/** SQL for the owner of a list. With colleagues it is the person who made it while switched without colleagues. */
+/** SQL for the owner of a list: with colleagues `maker_id`, or `user_id` if it is null; without colleagues the reverse. */
 const ownerOf = (sql: Sql, { hasColleagues = false }: ListReader) =>
   hasColleagues
     ? sql`coalesce(shopping_lists.maker_id, shopping_lists.user_id)`

@@ -8,7 +8,7 @@ import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock } from './MailContent.ts';
 
 export interface PermittedReader extends MailReader {
-  /** The name or address of the user who should have got the mail. */
+  /** The name or address of the user of the order or payment, for mails that somebody else gets instead. */
   readonly insteadOf: string;
   /**
    * The kind of recipient: that user, an administrator of the company or of its parent organisation, the company's own

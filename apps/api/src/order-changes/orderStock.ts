@@ -11,6 +11,9 @@ export async function lockProducts(sql: Sql, ids: readonly number[]): Promise<vo
       order by id for no key update`;
 }
 
+/** The largest value of an integer column: a stock can be larger than an import accepts, and may not overflow. */
+const largestInteger = 2_147_483_647;
+
 /**
  * Moves units of locked products between orders and stock; sends the stock mails of products that were sold out.
  *
@@ -22,9 +25,9 @@ export async function moveStock(sql: Sql, returned: ReadonlyMap<number, number>)
   if (moves.length === 0) return true;
   const rows = moves.map(([id, units]) => ({ id, units }));
   const moved = await sql<{ id: number; isBack: boolean }[]>`
-    update products set stock = stock + move.units
+    update products set stock = least(stock::bigint + move.units, ${largestInteger})
       from jsonb_to_recordset(${sql.json(rows)}) as move (id int, units int)
-      where products.id = move.id and stock + move.units >= 0
+      where products.id = move.id and stock::bigint + move.units >= 0
       returning products.id, available and stock > 0 and stock = move.units as is_back`;
   if (moved.length < moves.length) return false;
   await addBackInStockMails(

@@ -205,6 +205,13 @@ describe('cancelling', () => {
     expect(orders).toMatchObject([{ id, status: 'cancelled', changeable_until: null }]);
   });
 
+  test('units that do not fit into the largest stock do not prevent a cancellation', async () => {
+    const id = await placed();
+    await shop.api.database.sql`update products set stock = 2147483647 where id = ${shop.paint.id}`;
+    expect((await cancel(id)).status).toBe(200);
+    expect(await shop.stockOf('demo-verf')).toBe(2_147_483_647);
+  });
+
   test('it can be cancelled before the cut-off, and not at it; a repeated answer is the same later', async () => {
     const [id, other] = [await placed(), (await shop.draft([[shop.paint.id, 21]])).order_id];
     await shop.place(other);

@@ -113,7 +113,7 @@ export function sessionBody(settings: PaymentSettings, request: SessionRequest) 
     shopperReference: request.shopperReference,
     expiresAt: request.expiresAt.toISOString(),
     allowedPaymentMethods: ['ideal', 'scheme', 'bcmc', 'sepadirectdebit'],
-    // A redirect to the bank's page, since the CSP would have to allow iframes of every issuer.
+    // 3D Secure by a redirect to the bank's page: in an iframe, the CSP would have to allow the host of every bank.
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
   };
 }

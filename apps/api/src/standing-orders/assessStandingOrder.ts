@@ -94,7 +94,7 @@ export const wantedOf = (lines: readonly ListLineRow[]): ReadonlyMap<number, num
       .sort(([a], [b]) => a - b),
   );
 
-/** The costs of a cart's lines by product id, for `standing_orders.agreed`. */
+/** The agreed prices of a standing order: price and deal of each line of its cart, by product id. */
 export const agreedPrices = ({ lines }: ShopCart): Record<string, { price: number; deal: Deal | null }> =>
   Object.fromEntries(
     lines

@@ -80,7 +80,7 @@ async function listOfOrder(sql: Sql, viewer: Viewer, orderId: number, name: stri
   });
 }
 
-/** The current costs of a list's lines. @throws HttpError 422 for a deleted list, or one that orders nothing. */
+/** The prices to agree on: the current ones of a list's lines. @throws HttpError 422 for a deleted list, or one that orders nothing. */
 async function agreedNow(
   dependencies: ApiDependencies,
   sql: Sql,

@@ -91,7 +91,7 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_orders',
-    help: 'All orders ever placed, by the last invoice number.',
+    help: 'Last invoice number: counts all placed orders, and their changes after an invoice.',
     read: async () => {
       const [row] = await sql<{ placed: number }[]>`
         select coalesce(max(last), 0)::float8 as placed from number_series where name = 'factuurnummer'`;

@@ -69,7 +69,7 @@ async function startPostmaster(
  * and on Linux ending with this process.
  *
  * @param options.dataDir the caller must hold its lock, see `lockDataFolder`.
- * @param options.durable false only for tests: faster, but a power failure may lose data.
+ * @param options.durable whether data survive a power failure; false is faster, for tests. @default true
  * @throws StartError in one line: unwritable folder, full disk, another major version.
  */
 export async function startEmbeddedPostgres(options: {

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { portProblem } from '@magazijn/server';
 import { SMTPServer } from 'smtp-server';
-import { portRefusal } from '../ports/reservePort.ts';
+import { StartError } from '../settings/StartError.ts';
 import { storeMail } from './mailbox.ts';
 
 /** Larger than any mail of the shop. */
@@ -44,8 +45,7 @@ export async function startMailServer(port: number, folder: string): Promise<Mai
       close: () => new Promise((resolve) => server.close(() => resolve())),
     };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' || code === 'EACCES') throw portRefusal(port, 'SANDBOX_SMTP_PORT', code);
-    throw error;
+    const problem = portProblem(error as NodeJS.ErrnoException, port, 'SANDBOX_SMTP_PORT');
+    throw problem === null ? error : new StartError(problem);
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
+import { portProblem } from '@magazijn/server';
 import { StartError } from '../settings/StartError.ts';
 
 /** Handles a request; an asynchronous handler handles its own errors. */
@@ -76,8 +77,8 @@ export async function reservePort(
       if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
       await closeAll();
       if (code === 'EADDRINUSE' && port === 0) return reservePort(port, setting, hosts);
-      if (code === 'EADDRINUSE' || code === 'EACCES') throw portRefusal(chosen, setting, code);
-      throw error;
+      const problem = portProblem({ code }, chosen, setting);
+      throw problem === null ? error : new StartError(problem);
     }
   }
   return {
@@ -87,14 +88,6 @@ export async function reservePort(
     },
     close: closeAll,
   };
-}
-
-/** One line for an unavailable port, with the setting that changes it. */
-export function portRefusal(port: number, setting: string, code: string | undefined): StartError {
-  const reason = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another program';
-  return new StartError(
-    `Port ${port} ${reason}. Set ${setting} to another port, for example ${setting}=${port + 100}.`,
-  );
 }
 
 /** A free TCP port of 127.0.0.1; another process can still take it. */

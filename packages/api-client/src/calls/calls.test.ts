@@ -430,6 +430,17 @@ test('a preview of more lines than a request may have takes several requests, ea
   expect(bodies.map((body) => body.get('lines')?.split('\n').length)).toEqual([5000, 1000]);
 });
 
+test.each<[string, (api: ApiClient, signal: AbortSignal) => Promise<unknown>]>([
+  ['recalculateCart', (api, signal) => api.recalculateCart(intent, signal)],
+  ['resolveProducts', (api, signal) => api.resolveProducts(['101404'], signal)],
+  ['previewLocations', (api, signal) => api.previewLocations({ 10010: { 7: 2 } }, signal)],
+  ['suggestions', (api, signal) => api.suggestions('luiers', signal)],
+])('%s can be aborted', async (_, call) => {
+  const { client, sent } = clientOf(cart);
+  await call(client, AbortSignal.abort()).catch(() => {});
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
+});
+
 test('[C03] the cart is multipart; the order’s form is urlencoded and has the cart’s version', async () => {
   const priced = clientOf(cart);
   await priced.client.recalculateCart(intent);

@@ -17,8 +17,9 @@ export function cartCalls(send: Transport) {
     /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `cartFromWire` parses it again. */
     recalculateCart: async (
       intent: CartIntent,
+      signal?: AbortSignal,
     ): Promise<{ readonly cart: CartInfo; readonly answer: WireCartInfo }> => {
-      const answer = await priceCart(send, intent);
+      const answer = await priceCart(send, intent, signal);
       return { cart: toCart(answer), answer };
     },
 
@@ -27,7 +28,7 @@ export function cartCalls(send: Transport) {
   };
 }
 
-export const priceCart = (send: Transport, intent: CartIntent): Promise<WireCartInfo> =>
+export const priceCart = (send: Transport, intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
   send({
     method: 'POST',
     path: '/shop/cart',
@@ -35,6 +36,7 @@ export const priceCart = (send: Transport, intent: CartIntent): Promise<WireCart
     body: cartForm(new FormData(), intent),
     responseSchema: cartInfoSchema,
     complete: 'products',
+    signal,
   });
 
 /** `products[{productId}]=amount`, `cost_centres[{productId}]=id` for the lines with a choice, `discount`, `orderReference`. */

@@ -18,7 +18,10 @@ export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
    *
    * @throws RangeError for more lines
    */
-  async resolveProducts(terms: readonly string[]): Promise<readonly QuickOrderMatch[] | null> {
+  async resolveProducts(
+    terms: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly QuickOrderMatch[] | null> {
     if (terms.length > maxEntries) {
       throw new RangeError(`At most ${maxEntries} lines, but got ${terms.length}.`);
     }
@@ -32,6 +35,7 @@ export const quickOrderCalls = (send: Transport, has: HasCapability) => ({
         responseSchema: quickOrderSchema,
         complete: 'lines',
         silent: true,
+        signal,
       }),
     );
     return found && toQuickOrderMatches(found);

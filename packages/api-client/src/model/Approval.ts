@@ -39,7 +39,10 @@ export interface ApprovalPerson {
   readonly isYou: boolean;
 }
 
-/** The rules of a company; other people than administrators get only their own. */
+/**
+ * The rules and absences of a company. People who are not administrators get the rules that apply to them or name them as
+ * approver, and their own absences.
+ */
 export interface ApprovalSettings {
   readonly rules: readonly ApprovalRule[];
   readonly risePercent: number;

@@ -19,7 +19,10 @@ const ruleSchema = z.object({
   approver_id: z.nullish(id),
 });
 
-/** Rules and absences; other people than administrators get only their own. `people`: the colleagues that they can name. */
+/**
+ * Rules and absences; people who are not administrators get the rules that apply to them or name them as approver, and
+ * their own absences. `people`: the colleagues that they can name.
+ */
 export const approvalSettingsSchema = z.object({
   rules: z.array(ruleSchema),
   rise_percent: z.number(),

@@ -12,7 +12,7 @@ export const largestLimit = cents(100_000_000);
 
 export const longestRemark = 500;
 
-/** The limits below which no approval is needed. Amounts exclude VAT; 0 has every order approved. */
+/** The limits up to which no approval is needed. Amounts exclude VAT; with a limit of 0, every order needs approval. */
 export interface ApprovalRule {
   readonly id: number;
   /** Whose orders it is about; null for those of all buyers and requesters. */

@@ -220,6 +220,9 @@ test.each([
   ['the previous price, also with a deal', 3000, 3200, 2000, 3200],
   ['the full price with a percentage deal', 3000, null, 2000, 3000],
   ['nothing without either', 3000, null, null, null],
+  ['nothing if the previous price equals the price', 3000, 3000, null, null],
+  ['nothing if the previous price was lower', 3000, 2800, null, null],
+  ['the full price of a deal if the previous price was lower', 3000, 2800, 2000, 3000],
   ['nothing for a visitor, who has no price', null, null, null, null],
 ])('the price struck through is %s', (_, price, originalPrice, offerPrice, before) => {
   const amount = (value: number | null) => (value === null ? null : cents(value));

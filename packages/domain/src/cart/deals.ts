@@ -33,17 +33,20 @@ export interface CartLine {
 interface UnitPrices {
   /** null for a visitor */
   readonly price: Cents | null;
-  /** the previous price, set by the shop's owner */
+  /** the previous price, set by the shop's owner; it may be lower than the price */
   readonly originalPrice: Cents | null;
   /** the price of one unit under a percentage deal */
   readonly offerPrice: Cents | null;
 }
 
 /**
- * The price to strike through: the previous one if set, else the full one under a percentage deal; null without either.
+ * The price to strike through: the previous one if it is higher than the price, else the full one under a percentage
+ * deal; null without either.
  */
-export const priceBefore = ({ price, originalPrice, offerPrice }: UnitPrices): Cents | null =>
-  originalPrice ?? (offerPrice === null ? null : price);
+export const priceBefore = ({ price, originalPrice, offerPrice }: UnitPrices): Cents | null => {
+  if (price !== null && originalPrice !== null && originalPrice > price) return originalPrice;
+  return offerPrice === null ? null : price;
+};
 
 /**
  * How many of the entered units are free under a free-goods deal.

@@ -61,7 +61,7 @@ export function readAmount(text: string): Reading {
   return { value: String(cents) };
 }
 
-/** A whole number from `least` to `most`; '1.000' is 1000, as Dutch Excel shows it. */
+/** A whole number from `min` to `max`; '1.000' is 1000, as Dutch Excel shows it. */
 export const readWhole =
   (min: number, max: number) =>
   (text: string): Reading => {

@@ -94,14 +94,35 @@ export async function spellAsKnown(sql: Sql): Promise<readonly string[]> {
   return rows.map(({ line, typed, article }) => `Line ${line}: "${typed}" is read as "${article}".`);
 }
 
-/** The products that a file gives away, as one text: other programs export an unknown price as 0. */
-export async function findFree(sql: Sql): Promise<readonly string[]> {
-  const free = await sql<{ article: string }[]>`
-    select article_number as article from import_rows where price_cents = 0 and available order by line`;
-  if (free.length === 0) return [];
-  const named = free.slice(0, 10).map(({ article }) => `"${article}"`);
-  const more = free.length > named.length ? ` and ${free.length - named.length} more` : '';
-  return [`For sale at € 0,00: ${named.join(', ')}${more}.`];
+/**
+ * The imported products whose prices may be mistakes, one text for each kind: other programs export an unknown price as
+ * 0. Read them after `applyRows`, since a file can lack the columns that decide.
+ */
+export async function findDoubtfulPrices(sql: Sql): Promise<readonly string[]> {
+  const rows = await sql<{ article: string; isFree: boolean; isNotHigher: boolean }[]>`
+    select article, is_free, is_not_higher
+      from (
+        select line, products.article_number as article, products.price_cents = 0 and products.available as is_free,
+            coalesce(products.price_old_cents <= products.price_cents, false) as is_not_higher
+          from import_rows join products using (article_number)
+      ) as prices
+      where is_free or is_not_higher order by line`;
+  const note = (text: string, doubtful: readonly { readonly article: string }[]) => {
+    if (doubtful.length === 0) return [];
+    const named = doubtful.slice(0, 10).map(({ article }) => `"${article}"`);
+    const more = doubtful.length > named.length ? ` and ${doubtful.length - named.length} more` : '';
+    return [`${text}: ${named.join(', ')}${more}.`];
+  };
+  return [
+    ...note(
+      'For sale at € 0,00',
+      rows.filter(({ isFree }) => isFree),
+    ),
+    ...note(
+      'Not shown, since oude prijs is not higher than prijs',
+      rows.filter(({ isNotHigher }) => isNotHigher),
+    ),
+  ];
 }
 
 /**

@@ -2,7 +2,7 @@
 const timeoutMs = 2000;
 
 /** Why the back end cannot serve the shop, in one sentence; null when it can, which any response shows. */
-export async function missingBackEnd(apiOrigin: string): Promise<string | null> {
+export async function backEndProblem(apiOrigin: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const { status, body } = await fetch(`${apiOrigin}/api/v1/ready`, { signal });
