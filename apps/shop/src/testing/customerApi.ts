@@ -63,7 +63,7 @@ const invoices: Invoices = {
 };
 const spent = (total: number) => ({ orders: 1, total: cents(total) });
 
-/** What a back end that saves carts answers as well: two of product 1, for € 53,90. */
+/** What a back end that saves carts answers as well: two of product 1. */
 export const savedCartApi = (changes: Partial<ApiClient> = {}): ApiClient =>
   customerApi({
     capabilities: async () => [...capabilities, 'saved-cart'],
