@@ -6,7 +6,7 @@ import { cents } from '@magazijn/domain/money';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pages as pageRoutes, routes } from './app/routes.tsx';
 import { pageAddress } from './entry-server.tsx';
 import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
@@ -288,11 +288,30 @@ describe('the cart of a customer', () => {
     expect(data).not.toHaveProperty('cart');
   });
 
-  test.each(['savedCart', 'recalculateCart'] as const)('throws what fails: %s', async (call) => {
-    const down = new ApiError('unreachable', 'down');
-    const api = savedCartApi({ [call]: () => Promise.reject(down) });
-    await expect(renderedFor(testToken(), cart, api)).rejects.toBe(down);
-  });
+  test.each(['savedCart', 'recalculateCart'] as const)(
+    'is a skeleton in the page’s own document when %s fails or takes more than 400 ms, which is logged',
+    async (call) => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const fails = () => Promise.reject(new ApiError('unreachable', 'down'));
+      const failed = await renderedFor(testToken(), cart, savedCartApi({ [call]: fails }));
+      const slow = renderedFor(testToken(), cart, savedCartApi({ [call]: () => new Promise(() => {}) }));
+      await vi.advanceTimersByTimeAsync(400);
+      const late = await slow;
+      for (const { body, data, complete, status } of [failed, late]) {
+        expect([body.includes('Je winkelmand laden'), data.cart, data.claims !== undefined]).toEqual([
+          true,
+          undefined,
+          true,
+        ]);
+        expect([complete, status]).toEqual([true, 200]);
+      }
+      expect([failed.problems, late.problems]).toEqual([
+        ['ApiError: down'],
+        ['Error: No cart within 400 ms'],
+      ]);
+    },
+  );
 
   test('is read for its own page and the people who shop only', async () => {
     const savedCart = vi.fn();
@@ -308,6 +327,13 @@ describe('the cart of a customer', () => {
     const api = savedCartApi({ costCentres, capabilities: async () => names });
     expect((await renderedFor(testToken(), cart, api)).complete).toBe(true);
     expect(costCentres).toHaveBeenCalledOnce();
+  });
+
+  test('is shown without cost centres that fail to load', async () => {
+    const costCentres = () => Promise.reject(new ApiError('unreachable', 'down'));
+    const api = savedCartApi({ costCentres, capabilities: async () => ['cost-centres', 'saved-cart'] });
+    const { body, complete } = await renderedFor(testToken(), cart, api);
+    expect([complete, body.includes('Luiers maat 4')]).toEqual([true, true]);
   });
 });
 

@@ -114,7 +114,11 @@ export async function renderPage({
   customer,
 }: PageRequest): Promise<RenderedPage> {
   const claims = customer && claimsOf(customer.token);
-  const cart = customer && showsCart(customer.token, pathname) ? readDocumentCart(customer.api) : undefined;
+  const cartProblems: string[] = [];
+  const cart =
+    customer && showsCart(customer.token, pathname)
+      ? readDocumentCart(customer.api, (problem) => cartProblems.push(problem))
+      : undefined;
   const today = customer && amsterdamTime(new Date(customer.now)).date;
   const stores = createShopStores({
     storage: memoryStorage(new Map(customer ? [[tokenKey, customer.token]] : [])),
@@ -138,12 +142,14 @@ export async function renderPage({
     handler.query(request, { requestContext }),
     customer && stores.customer.load(),
   ]);
+  // A visitor's document is kept, a customer's is not: their browser requests the optional data that is missing.
+  const failure = () => (customer ? queries.neededFailure() : queries.failure());
   if (context instanceof Response) {
     const href = context.headers.get('location') ?? '/';
-    return { kind: 'redirect', href, complete: queries.failure() === null };
+    return { kind: 'redirect', href, complete: failure() === null };
   }
   // Their document would not be used; a forged token costs no rendering.
-  if (customer && queries.failure() !== null) throw queries.failure();
+  if (customer && failure() !== null) throw failure();
 
   const html = await inTurn(async () => {
     await setImmediate();
@@ -186,8 +192,8 @@ export async function renderPage({
     },
     module: page.module ?? null,
     policy: page.policy ?? null,
-    complete: queries.failure() === null,
-    problems: Object.values(context.errors ?? {}).map(String),
+    complete: failure() === null,
+    problems: [...Object.values(context.errors ?? {}).map(String), ...cartProblems],
   };
 }
 

@@ -198,19 +198,41 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(saveCart).toHaveBeenCalledOnce());
   });
 
-  test('gets a press on a stepper before hydration once', async () => {
+  test('gets each press, the coupon and the link of before hydration, in this order', async () => {
     const token = testToken({ customerNumber: '300012' });
-    const page = await renderedFor(token, address, savedCartApi());
+    const lines = ['Luiers maat 4', 'Sap', 'Koek'].map((name, index) =>
+      buildCartLine({ productId: index + 1, name, path: `a/b-${index}` }),
+    );
+    const intent = { quantities: { 1: 2, 2: 1, 3: 1 }, couponCode: '', orderReference: '' };
+    const known = {
+      savedCart: async () => ({ id: 7, version: 3, intent, orders: [] }),
+      cartFromWire: async () => buildCart({ lines }),
+    };
+    const page = await renderedFor(token, address, savedCartApi(known));
+    const asked: unknown[] = [];
     const api = savedCartApi({
-      recalculateCart: () => new Promise(() => {}),
+      ...known,
+      recalculateCart: (wanted) => {
+        asked.push(wanted);
+        return new Promise(() => {});
+      },
       saveCart: () => new Promise(() => {}),
     });
     const before = async () => {
       await boot();
-      screen.getByRole('button', { name: /^Eén meer/ }).click();
+      const coupon = screen.getByRole('textbox', { name: 'Kortingscode' });
+      fireEvent.input(coupon, { target: { value: 'DEMO10' } });
+      const [more] = screen.getAllByRole('button', { name: /^Eén meer/ });
+      const [, ...others] = screen.getAllByRole('button', { name: /^Verwijder/ });
+      for (const button of [more, more, more, ...others]) button?.click();
+      screen.getAllByRole('link', { name: 'Nu bestellen' })[0]?.click();
+      expect(window.location.pathname).toBe(address);
     };
     await hydratePage(address, page.body, page, { token, api, before });
-    expect(stepper()).toHaveProperty('value', '3');
+    await act(() => vi.waitFor(() => expect(window.location.pathname).toBe('/bestellen/betalen')));
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ quantities: { 1: 5 }, couponCode: 'DEMO10' }),
+    );
   });
 });
 
@@ -232,7 +254,8 @@ test('a press before hydration puts the product into the cart after it', async (
     screen.getByRole('button', { name: 'Voeg toe: Product 1' }).click();
   };
   await hydratePage(address, page.body, page, { token, api, before });
-  expect(screen.getByRole('spinbutton', { name: 'Aantal Product 1' })).toHaveProperty('value', '1');
+  const stepper = await screen.findByRole('spinbutton', { name: 'Aantal Product 1' });
+  expect(stepper).toHaveProperty('value', '1');
 });
 
 test('a choice before hydration filters the page after it', async () => {

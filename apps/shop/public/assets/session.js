@@ -24,44 +24,59 @@ addEventListener('click', ({ target }) => {
   addEventListener('unhandledrejection', send);
 }
 
-// Repeats after hydration what was changed, pressed and submitted before it.
+// Keeps what is changed, pressed and submitted before hydration; src/app/layout/repeatEarly.ts repeats it. Then follows the
+// last link that was pressed meanwhile.
 {
   const fields = new Set();
-  let button;
-  let form;
+  // Buttons and forms, in order.
+  const presses = new Map();
+  let link;
+  let heldSince;
+  let isHydrating;
+  /** Whether leaving the page would lose something that the form does not send. After five seconds the browser leaves. */
+  const holds = ({ timeStamp }, form) => {
+    if (presses.size === 0 && ![...fields].some((field) => field.form !== form)) return false;
+    heldSince ??= timeStamp;
+    return timeStamp - heldSince < 5000;
+  };
   const change = ({ target }) => {
     // The last one last, as of radio buttons.
     fields.delete(target);
     fields.add(target);
   };
-  const press = ({ target }) => {
-    button = target.closest?.('#shop [type=button]') ?? button;
+  const press = (event) => {
+    const target = event.target.closest?.('#shop :is([type=button], a[href^="/"]:not([target], [download]))');
+    if (target?.href) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !holds(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      link = target;
+    } else if (target && !isHydrating) {
+      // Each press of a stepper counts; another button is pressed again because nothing has happened yet.
+      presses.set(/^stepper/.test(target.dataset.slot) ? event : target, target);
+    }
   };
   const submit = (event) => {
-    if (event.target.hasAttribute('action')) return;
+    const { target } = event;
+    if (target.hasAttribute('action') && !holds(event, target)) return;
     event.preventDefault();
-    form = event.target;
+    presses.set(target, target);
   };
   addEventListener('input', change, true);
   addEventListener('click', press, true);
   addEventListener('submit', submit, true);
-  // From here on React hydrates for a press, and handles it.
-  addEventListener('hydrating', () => removeEventListener('click', press, true));
+  addEventListener('hydrating', () => {
+    // From here on React hydrates for a press, and handles it.
+    isHydrating = true;
+  });
   addEventListener(
     'arrived',
-    () => {
+    async ({ detail: repeat }) => {
       removeEventListener('input', change, true);
       removeEventListener('submit', submit, true);
-      for (const field of fields) {
-        // React ignores an event of a field whose value is the last one set; it listens to clicks of checkboxes. Setting
-        // another on a copy leaves the field, its caret and a composed word as they are.
-        for (const key of ['value', 'checked'])
-          Object.getOwnPropertyDescriptor(field, key)?.set.call(field.cloneNode(), '\0');
-        for (const type of ['input', 'change', 'click'])
-          field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      if (button?.isConnected) button.click();
-      form?.requestSubmit();
+      await repeat(fields, presses.values());
+      removeEventListener('click', press, true);
+      if (link?.isConnected) link.click();
     },
     { once: true },
   );

@@ -70,11 +70,11 @@ test('a folder that is not writable prevents the start', async () => {
   await expect(shareAssets(build('Home-AAAAAAAA.js'), join(file, 'assets'))).rejects.toThrow('ENOTDIR');
 });
 
-test('a folder that cannot be written is reported in one line that names the setting', async () => {
+test('a folder that is not writable is reported in one line that names the setting', async () => {
   await writeFile(directory, 'a file');
   await expect(shareAssets(build(), directory)).rejects.toThrow(
     new SettingsError(
-      `ASSETS_DIR=${directory}: is no folder that can be written: EEXIST: file already exists, mkdir '${directory}'.`,
+      `ASSETS_DIR=${directory}: is not a writable folder: EEXIST: file already exists, mkdir '${directory}'.`,
     ),
   );
 });

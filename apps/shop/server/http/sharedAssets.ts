@@ -27,7 +27,7 @@ export async function shareAssets(
   directory: string,
 ): Promise<SharedAssets> {
   await copyAssets(files, directory).catch((error: Error) => {
-    throw new SettingsError(`ASSETS_DIR=${directory}: is no folder that can be written: ${error.message}.`);
+    throw new SettingsError(`ASSETS_DIR=${directory}: is not a writable folder: ${error.message}.`);
   });
   const read = new LRUCache<string, StaticFile>({
     maxSize: maxBytes,

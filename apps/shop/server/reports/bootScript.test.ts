@@ -6,6 +6,7 @@ import { act, createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { repeatEarly } from '../../src/app/layout/repeatEarly.ts';
 import { claimsOf } from '../../src/shared/session/sessionCookie.ts';
 import { testToken } from '../../src/testing/testToken.ts';
 import { createReports } from './createReports.ts';
@@ -34,9 +35,21 @@ beforeEach(() => {
   });
   arriveBy('navigate');
 });
+/** What the page's first effect does; resolves when all is repeated. */
+async function arrive(): Promise<void> {
+  const repeated = Promise.withResolvers<void>();
+  const detail = async (...kept: Parameters<typeof repeatEarly>) => {
+    await repeatEarly(...kept);
+    // The script follows the link first.
+    setTimeout(repeated.resolve);
+  };
+  dispatchEvent(new CustomEvent('arrived', { detail }));
+  await repeated.promise;
+}
 afterEach(() => {
   // It ends what the script keeps.
-  for (const type of ['hydrating', 'arrived']) dispatchEvent(new Event(type));
+  dispatchEvent(new Event('hydrating'));
+  dispatchEvent(new CustomEvent('arrived', { detail: async () => {} }));
   vi.unstubAllGlobals();
   localStorage.clear();
   document.cookie = 'magazijn.session=; Path=/; Max-Age=0';
@@ -127,22 +140,27 @@ function noticing(html: string) {
 
 test('changes, presses and submits before hydration are repeated once after it', async () => {
   const { noticed, find } = noticing(
-    '<input id="text"><input id="box" type="checkbox"><button id="first" type="button">A</button>' +
-      '<button id="last" type="button"><b id="in">B</b></button><form id="form"><button id="send">C</button></form>',
+    '<input id="text"><input id="box" type="checkbox"><input id="file" type="file">' +
+      '<button id="more" type="button" data-slot="stepper-increase">+</button>' +
+      '<button id="first" type="button">A</button><button id="last" type="button"><b id="in">B</b></button>' +
+      '<form id="form"><button id="send">C</button></form>',
   );
   await runBootScript();
-  find('text').dispatchEvent(new InputEvent('input', { bubbles: true }));
-  for (const id of ['box', 'first', 'in', 'send']) find(id).click();
+  for (const id of ['text', 'file']) find(id).dispatchEvent(new InputEvent('input', { bubbles: true }));
+  for (const id of ['box', 'first', 'more', 'send', 'more', 'in', 'first', 'send']) find(id).click();
   noticed.length = 0;
   dispatchEvent(new Event('hydrating'));
   find('first').click();
   expect(noticed).toEqual(['click first']);
+  await arrive();
   dispatchEvent(new Event('arrived'));
-  dispatchEvent(new Event('arrived'));
-  const repeated = ['text', 'box'].flatMap((id) =>
+  const repeated = ['text', 'file', 'box'].flatMap((id) =>
     ['input', 'change', 'click'].map((type) => `${type} ${id}`),
   );
-  expect(noticed.slice(1)).toEqual([...repeated, 'click last', 'submit form']);
+  expect(noticed.slice(1)).toEqual([
+    ...repeated,
+    ...['click first', 'click more', 'submit form', 'click more', 'click last'],
+  ]);
   expect(find('box')).toHaveProperty('checked', true);
 });
 
@@ -172,7 +190,7 @@ test('React’s state gets what was typed and checked before hydration, and the 
   const shop = document.querySelector('#shop') as HTMLElement;
   const root = await act(() => hydrateRoot(shop, createElement(Fields)));
   expect(stored).toEqual(['', false]);
-  await act(() => dispatchEvent(new Event('arrived')));
+  await act(arrive);
   expect([...stored, text?.selectionStart]).toEqual(['luiers', true, 0]);
   act(() => root.unmount());
 });
@@ -184,8 +202,73 @@ test('a button that has gone is not pressed', async () => {
   const gone = find('gone');
   gone.addEventListener('click', () => noticed.push('again'));
   gone.remove();
-  dispatchEvent(new Event('arrived'));
+  await arrive();
   expect(noticed).toEqual(['click gone']);
+});
+
+describe('before hydration', () => {
+  /** What the browser does with events is in `left`. They are sent at a moment in milliseconds. */
+  async function page() {
+    const { noticed, find } = noticing(
+      '<button id="more" type="button">+</button><input id="typed"><a id="link" href="/bestellen/betalen">A</a>' +
+        '<a id="other" href="/lijst">B</a><a id="tab" href="/lijst" target="_blank">C</a>' +
+        '<form id="search" action="/zoeken"><input id="term"></form>',
+    );
+    const left: string[] = [];
+    const leave = (event: Event) => {
+      if (!event.defaultPrevented) left.push((event.target as HTMLElement).id);
+      event.preventDefault();
+    };
+    for (const type of ['click', 'submit']) find('more').parentElement?.addEventListener(type, leave);
+    await runBootScript();
+    const send = (type: string, id: string, at = 0, keys: MouseEventInit = {}) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...keys });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      find(id).dispatchEvent(event);
+    };
+    return { noticed, left, send };
+  }
+
+  test.each([
+    ['click', 'more'],
+    ['input', 'typed'],
+    ['input', 'term'],
+  ])('a link waits after an event %s of %s, and is followed last', async (type, id) => {
+    const { noticed, left, send } = await page();
+    send(type, id);
+    for (const link of ['other', 'link']) send('click', link);
+    dispatchEvent(new Event('hydrating'));
+    send('click', 'link', 4999);
+    expect(left.filter((each) => each !== 'more')).toEqual([]);
+    noticed.length = 0;
+    await arrive();
+    expect([noticed[0], noticed.at(-1)]).toEqual([`${type} ${id}`, 'click link']);
+    send('click', 'other');
+    expect(left.slice(-2)).toEqual(['link', 'other']);
+  });
+
+  test('a link is left to the browser when nothing waits, with a key, to another tab, and five seconds later', async () => {
+    const { left, send } = await page();
+    send('click', 'link');
+    send('click', 'more');
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) send('click', 'link', 0, { [key]: true });
+    send('click', 'tab');
+    send('click', 'link', 100);
+    send('click', 'link', 5100);
+    expect(left).toEqual(['link', 'more', 'link', 'link', 'link', 'link', 'tab', 'link']);
+  });
+
+  test('a form that works without scripts waits for a press and for other fields, not for its own', async () => {
+    const { left, send } = await page();
+    send('input', 'term');
+    send('submit', 'search');
+    expect(left.splice(0)).toEqual(['search']);
+    send('input', 'typed');
+    send('submit', 'search');
+    expect(left).toEqual([]);
+    await arrive();
+    expect(left).toContain('search');
+  });
 });
 
 describe('the script of the cart', () => {

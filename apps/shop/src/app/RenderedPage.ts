@@ -5,7 +5,7 @@ export type RenderedPage =
   | {
       readonly kind: 'redirect';
       readonly href: string;
-      /** Whether every request succeeded: only such a redirect follows from the data. */
+      /** Whether every request succeeded, for a customer those of needed data: only such a redirect follows from the data. */
       readonly complete: boolean;
     }
   | {
@@ -19,8 +19,8 @@ export type RenderedPage =
       readonly module: string | null;
       /** The document's own content security policy; null for that of all other pages. */
       readonly policy: PagePolicy | null;
-      /** Whether every request succeeded: only such a page may be cached. */
+      /** Whether every request succeeded: only such a page may be cached. For a customer, those of needed data. */
       readonly complete: boolean;
-      /** The errors of its loaders, for the log. */
+      /** The errors of its loaders and of the cart, for the log. */
       readonly problems: readonly string[];
     };

@@ -79,6 +79,7 @@ export async function hydratePage(
   });
   const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
   await before?.();
+  dispatchEvent(new Event('hydrating'));
   const Mode = once ? Fragment : StrictMode;
   await act(async () => {
     const hydrated = hydrateRoot(

@@ -6,6 +6,7 @@ import { useQueries } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { hasGoneToField } from '../../shared/page/hasGoneToField.ts';
+import { repeatEarly } from './repeatEarly.ts';
 
 /** Whether a navigation changes filters, sort or page number of the current page only (`useRefine`). */
 const isRefined = (state: unknown): boolean =>
@@ -50,7 +51,7 @@ export function useArrival(): void {
 
   useEffect(() => {
     // public/assets/session.js kept changes, presses and submitted forms until hydration.
-    dispatchEvent(new Event('arrived'));
+    dispatchEvent(new CustomEvent('arrived', { detail: repeatEarly }));
     // A reloaded page keeps its history entry.
     last.current.place = placeInHistory();
     const noteTyping = () => {

@@ -35,7 +35,11 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
   return { cart, said: announced, session };
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(1_000);
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1_000);
+  // The sentences are loaded with the first change.
+  await vi.dynamicImportSettled();
+}
 
 /** Appelsap at € 5,00, and thee at € 2,00. */
 const juice = ({ quantities, couponCode }: CartIntent): CartInfo => {

@@ -222,8 +222,9 @@ test('[R03] a logout deletes the customers’ results and keeps the visitors’'
   const queries = open();
   await queries.ensure('orders');
   await queries.ensure('categories');
-  queries.noteSeen([{ href: '/product/a/b', name: 'Luiers', contents: '', picture: null }]);
-  expect(queries.seen('/product/a/b')?.name).toBe('Luiers');
+  const seen = { href: '/product/a/b', name: 'Luiers', contents: '', picture: null };
+  queries.noteSeen([seen]);
+  expect(queries.seen('/product/a/b')).toEqual(seen);
   queries.forgetCustomers();
   expect([queries.shown('orders'), queries.seen('/product/a/b'), queries.shown('categories')]).toEqual([
     undefined,
@@ -232,11 +233,23 @@ test('[R03] a logout deletes the customers’ results and keeps the visitors’'
   ]);
 });
 
-test('a failure of optional data is ignored', async () => {
+test('a row without the contents of a product keeps those that an earlier row had', () => {
   const queries = open();
-  answer = () => Promise.reject(new Error('down'));
+  const seen = { href: '/product/a/b', name: 'Luiers', contents: '4 pakken', picture: null };
+  queries.noteSeen([seen]);
+  queries.noteSeen([{ ...seen, name: 'Luiers maat 4', contents: '' }]);
+  expect(queries.seen('/product/a/b')).toEqual({ ...seen, name: 'Luiers maat 4' });
+});
+
+test('a failure of optional data is ignored, also of what is under way; the page is incomplete, but lacks nothing needed', async () => {
+  const queries = open();
+  const down = new Error('down');
+  answer = () => Promise.reject(down);
   await queries.ensureIfPossible('profile');
   expect(queries.shown('profile')).toBeUndefined();
+  expect([queries.failure(), queries.neededFailure()]).toEqual([down, null]);
+  await Promise.allSettled([queries.ensureIfPossible('orders'), queries.ensure('orders')]);
+  expect(queries.neededFailure()).toBe(down);
 });
 
 test('the server keeps the results of each request apart, and dehydrates them by key', async () => {

@@ -90,6 +90,7 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
   /** All requests that are under way, those from before a write included. */
   const underWay = new Set<Promise<unknown>>();
   let failure: unknown = null;
+  let neededFailure: unknown = null;
   /** Capabilities that the back end names, but whose call it does not have. */
   const lost = new Set<string>();
   /** Counts writes: the result of a request from before a write may be outdated. */
@@ -162,12 +163,7 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
     return asking;
   }
 
-  /**
-   * The cached result, however old, or the requested one; after a temporary failure the visitor's.
-   * @throws {Error} for a customer's call of a visitor
-   * @throws {ApiError} when the request fails
-   */
-  async function ensure<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
+  async function load<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
     const key = keyFor(viewer(), call, args);
     if (key === null) throw new Error(`${call} is for customers`);
     // The key names its call, whose result this is.
@@ -190,6 +186,18 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
     }
   }
 
+  /**
+   * The cached result, however old, or the requested one; after a temporary failure the visitor's.
+   * @throws {Error} for a customer's call of a visitor
+   * @throws {ApiError} when the request fails
+   */
+  function ensure<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
+    return load(call, ...args).catch((error: unknown) => {
+      neededFailure ??= error;
+      throw error;
+    });
+  }
+
   function expire(): void {
     writes += 1;
     freshUntil.clear();
@@ -206,7 +214,7 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
     /** For optional data: it ignores failures, and requests nothing for a visitor that is for customers. */
     async ensureIfPossible<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<void> {
       if (keyFor(viewer(), call, args) === null) return;
-      await ensure(call, ...args).catch(() => {});
+      await load(call, ...args).catch(() => {});
     },
     /** The cached result for the current viewer: their own, or a visitor's until that is loaded. */
     shown<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): ResultOf<C> | undefined {
@@ -223,7 +231,13 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
       ),
     /** Notes what rows show of products until the viewer changes, so that a product's page shows it at once. */
     noteSeen(products: readonly SeenProduct[]): void {
-      for (const product of products) cache.set(seenId(product.href), { data: product });
+      for (const product of products) {
+        const id = seenId(product.href);
+        // Rows without contents do not replace known ones.
+        const data =
+          product.contents === '' ? { ...product, contents: cache.get(id)?.data?.contents ?? '' } : product;
+        cache.set(id, { data });
+      }
     },
     seen: (href: string) => cache.get(seenId(href))?.data as SeenProduct | undefined,
     /** Whether the last request of a shown page failed. */
@@ -251,6 +265,8 @@ export function createQueries({ loadApiOf, viewer, may = () => true, initial = {
     },
     /** The first failure of a request; null if every request so far succeeded: only such a page may be cached. */
     failure: (): unknown => failure,
+    /** The first failure of `ensure`, whose data the page cannot do without; null without one. */
+    neededFailure: (): unknown => neededFailure,
   };
 }
 
