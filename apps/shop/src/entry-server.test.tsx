@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
 import type { CartQuantities } from '@magazijn/domain/cart';
@@ -252,6 +253,9 @@ describe('the cart of a customer', () => {
     const header = page.querySelector('[data-slot="mini-cart"]');
     expect(header?.textContent).toContain('2,00');
     expect(header?.querySelector('.invisible')).toBeNull();
+    const script = await readFile('apps/shop/public/assets/cart.js', 'utf8');
+    for (const [slot] of script.matchAll(/\[data-slot="[\w-]+"\]/g))
+      expect(page.querySelector(slot), slot).not.toBeNull();
     expect(data.cart).toMatchObject({ saved: { id: 7, version: 3 }, answer: { subtotal_exclusive: 2 } });
   });
 

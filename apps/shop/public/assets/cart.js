@@ -16,7 +16,7 @@
   };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    'main, [data-slot="mini-cart"] :is([data-slot="detail"], [data-slot="badge"]) { visibility: hidden } main h1 { visibility: visible }',
+    '[data-slot="checkout-layout"], [data-slot="order-bar"], [data-slot="mini-cart"] :is([data-slot="detail"], [data-slot="badge"]) { visibility: hidden } h1 { visibility: visible }',
   );
   const look = () => {
     document.adoptedStyleSheets = isOutdated() ? [sheet] : [];

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSessionStore } from '../shared/session/createSessionStore.ts';
+import { createSessionStore, tokenKey } from '../shared/session/createSessionStore.ts';
+import { claimsOf } from '../shared/session/sessionCookie.ts';
 import { memoryStorage } from '../shared/storage/browserStorage.ts';
 import { refusingClient } from '../testing/refusingClient.ts';
 import { testToken } from '../testing/testToken.ts';
@@ -29,4 +30,20 @@ test.each([
   await import('../shared/cart/followSavedCart.ts');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(savedCart).toHaveBeenCalledTimes(count);
+});
+
+test.each([
+  ['shows', 'the person of the session', undefined, true],
+  ['does not show', 'another person', 'noor', false],
+])('a document’s cart %s for %s', async (_, _of, loggedIn, isShown) => {
+  const token = testToken({ username: 'els' });
+  const storage = memoryStorage(new Map([[tokenKey, token]]));
+  const session = createSessionStore({ storage, now: () => 0, claims: claimsOf(token) });
+  if (loggedIn) session.logIn(testToken({ username: loggedIn }));
+  const api = refusingClient({}, 'Nothing expects');
+  const intent = { quantities: {}, couponCode: '', orderReference: '' };
+  const document = { saved: { id: 7, version: 1, intent, orders: [] }, answer: null };
+  const given = { api, session, storage, announce: () => {}, tabs: false, followsSavedCart: false, document };
+  const { cart } = await createCustomerFeatures(given);
+  expect(cart.getServerState().known).toBe(isShown);
 });
