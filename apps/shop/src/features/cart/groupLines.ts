@@ -1,8 +1,7 @@
 import type { CartLine, Category } from '@magazijn/api-client';
 import { addCents, type Cents } from '@magazijn/domain/money';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
-import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 
 interface LineGroup {
   /** The category's own URL segment. */
@@ -37,14 +36,14 @@ export function groupLines(
 
 const key = 'magazijn.cartGrouped';
 
-/** Whether this tab shows the cart by category, until the buyer changes it; the server does not know. */
+/** Whether this tab shows the cart by category. The server does not know: public/assets/cart.js hides its list. */
 export function useGrouping(): readonly [grouped: boolean, toggle: () => void] {
-  const takenOver = useTakenOver();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const grouped = chosen ?? (takenOver && tabStorage.read(key) === '1');
+  const [grouped, setGrouped] = useState(false);
+  // Before the next frame, which shows the list again.
+  useLayoutEffect(() => setGrouped(tabStorage.read(key) === '1'), []);
   const toggle = () => {
     tabStorage.write(key, grouped ? null : '1');
-    setChosen(!grouped);
+    setGrouped(!grouped);
   };
   return [grouped, toggle];
 }
