@@ -33,7 +33,8 @@ async function list(
     ) as invoices
     where (open_cents > 0 or not ${onlyOpen} and payment = 'on_account') and issued_on <= ${today}
       order by open_cents = 0, issued_on, invoice_number limit ${maxListed + 1}`;
-  if (open.length === 0) print(onlyOpen ? 'All invoices are paid.' : 'There are no invoices on account.');
+  if (open.length === 0)
+    print(onlyOpen ? 'No invoice up to today is open.' : 'There is no invoice on account up to today.');
   for (const { invoiceNumber, customer, issuedOn, openCents: left } of open.slice(0, maxListed)) {
     const due = invoiceDueDate(issuedOn);
     const state = left === 0 ? 'paid' : `${formatEuros(cents(left))} open${due < today ? ', overdue' : ''}`;

@@ -76,7 +76,7 @@ test.each(['product-favourite', 'statusmail'])(
   '[C05] %s of an unknown product is 404, of an invalid id 400',
   async (call) => {
     expect((await api.send('GET', `/product/${call}/999999`, { token })).status).toBe(404);
-    for (const id of ['abc', '0', '-1', '1.5', '1e3', '9999999999', '%00', "1'--"]) {
+    for (const id of ['abc', '0', '-1', '1.5', '1e3', '%00', "1'--"]) {
       expect((await api.send('GET', `/product/${call}/${id}`, { token })).status, id).toBe(400);
     }
   },

@@ -235,11 +235,14 @@ describe('idInput', () => {
     ['999999999', 999_999_999],
     ['1000000000', 1_000_000_000],
     ['2147483647', 2_147_483_647],
+    // Beyond the range: an id that nothing has.
+    ['2147483648', 2_147_483_647],
+    ['99999999999999', 2_147_483_647],
   ])('%s is an id', (text, id) => {
     expect(parse(idInput, text)).toBe(id);
   });
 
-  test.each(['0', '-1', '01', '1.5', '1e3', '2147483648', '9999999999', ''])('%j is not an id', (text) => {
+  test.each(['0', '-1', '01', '1.5', '1e3', '9'.repeat(21), ''])('%j is not an id', (text) => {
     expect(() => parse(idInput, text)).toThrow();
   });
 });

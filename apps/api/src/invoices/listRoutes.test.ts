@@ -452,7 +452,7 @@ test('the seller lists open invoices and books what came in by bank, never more 
   expect(
     (await invoices('paid-until', '2026-11-30')).code + (await invoices('paid-until', '2026-11-01')).code,
   ).toBeLessThan(2);
-  expect((await invoices('list', '--open')).output).toEqual(['All invoices are paid.']);
+  expect((await invoices('list', '--open')).output).toEqual(['No invoice up to today is open.']);
   expect((await invoices('list')).output[1]).toMatch(/ paid$/);
   expect((await invoices('again')).code).toBe(1);
 });

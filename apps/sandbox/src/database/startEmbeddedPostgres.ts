@@ -24,16 +24,6 @@ interface Postmaster {
   readonly port: number;
 }
 
-/** For a server that is thrown away: nothing is written for a crash or a standby, and its many databases are not vacuumed. */
-const temporarySettings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'autovacuum=off',
-];
-
 /** Processes of a killed server hold its shared memory for a moment longer. */
 const memoryStillHeld = /pre-existing shared memory block/;
 /** Another process took the free port before PostgreSQL did. */
@@ -48,7 +38,7 @@ async function startPostmaster(
   durable: boolean,
 ): Promise<Postmaster | string> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-  if (!durable) settings.push(...temporarySettings);
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const { file, args, options } = unprivilegedCommand(runAs, binaries.postgres, [
     ...['-D', cluster, '-p', String(port)],
     ...settings.flatMap((setting) => ['-c', setting]),

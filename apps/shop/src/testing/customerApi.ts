@@ -65,7 +65,7 @@ const spent = (total: number) => ({ orders: 1, total: cents(total) });
 
 const ofCarts = [...capabilities, 'cost-centres', 'saved-cart'];
 
-/** What a back end that saves carts, with cost centres, answers as well: two of product 1, for € 53,90. */
+/** What a back end that saves carts, with cost centres, answers as well: two of product 1. */
 export const savedCartApi = (changes: Partial<ApiClient> = {}): ApiClient =>
   customerApi({
     capabilities: async () => ofCarts,

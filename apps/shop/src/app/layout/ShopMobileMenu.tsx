@@ -4,7 +4,7 @@ import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useAccountPages } from '../../shared/page/useAccountPages.ts';
-import { useOpensShopPages } from '../../shared/session/useSession.ts';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 
 interface ShopMobileMenuProps {
@@ -16,7 +16,8 @@ interface ShopMobileMenuProps {
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
   const { partnerUrl, brand } = useShopLinks();
   const tools = useAccountPages('ordering');
-  const opensOffers = useOpensShopPages();
+  // Visitors log in first; people who may not shop would be redirected.
+  const opensOffers = useOptionalCustomer(null) === useOptionalCustomer();
   return (
     <>
       {tools.length > 0 && (
@@ -44,7 +45,7 @@ export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobil
             <img src={pictureHref(image, 520, 140)} width={520} height={140} alt="" loading="lazy" />
           ),
         }))}
-        {...(opensOffers && { offers: { label: layoutTexts.offers, href: paths.offers.href() } })}
+        offers={opensOffers ? { label: layoutTexts.offers, href: paths.offers.href() } : undefined}
         onDone={onDone}
       />
       {groceryPartner && (

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { useOpensShopPages } from '../../shared/session/useSession.ts';
 import { Late } from '../../shared/stores/Late.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
@@ -28,20 +27,23 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const { words } = useShopLinks().brand;
   const features = useOptionalCustomer();
-  const opensOffers = useOpensShopPages();
+  // Visitors log in first; people who may not shop would be redirected.
+  const opensOffers = useOptionalCustomer(null) === features;
   const current = currentCategory(pathname);
   const { data: shown = false } = useQuery('groceryPartnerEnabled');
 
   return (
     <CategoryNavigation
       labels={{ navigation: layoutTexts.navigation(words.categories) }}
-      {...(opensOffers && {
-        offers: {
-          label: layoutTexts.offers,
-          href: paths.offers.href(),
-          current: current === 'aanbieding' || pathname === paths.offers.pattern,
-        },
-      })}
+      offers={
+        opensOffers
+          ? {
+              label: layoutTexts.offers,
+              href: paths.offers.href(),
+              current: current === 'aanbieding' || pathname === paths.offers.pattern,
+            }
+          : undefined
+      }
       items={categories.map(({ number, name, url }, index) => ({
         number: number ?? index + 1,
         label: name,

@@ -53,9 +53,9 @@ export const cartTexts = {
   loading: 'Je winkelmand laden',
   totalFollows: 'volgt',
   unsent:
-    'Je laatste wijziging is nog niet verzonden, dus de bedragen zijn nog van daarvoor. We blijven het proberen.',
+    'Je laatste wijziging is nog niet verzonden: de bedragen zijn van daarvoor. We blijven het proberen.',
   unsentOffline:
-    'Je laatste wijziging is nog niet verzonden, dus de bedragen zijn nog van daarvoor. We proberen het opnieuw zodra je verbinding hebt.',
+    'Je laatste wijziging is nog niet verzonden: de bedragen zijn van daarvoor. We proberen het opnieuw zodra je verbinding hebt.',
   notKept:
     'Deze browser bewaart niets. Je winkelmand blijft alleen in dit tabblad staan, totdat je het sluit.',
   retry: 'Probeer opnieuw',

@@ -198,7 +198,11 @@ export function FilteredProducts(props: FilteredProductsProps) {
         {hasOfferKinds && awaited && <div className="mb-4 h-15 wide:mb-6" />}
         {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
         <div
-          className={panelCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-(--mz-top)' : undefined}
+          className={
+            panelCount > 0
+              ? 'z-10 bg-background py-2 wide:sticky wide:top-[calc(var(--mz-top)-1.5rem)]'
+              : undefined
+          }
         >
           {hadFilters && (awaited || filterable) && (
             <RemovableFilters filters={panelFilters} onFiltersChange={chooseInPanel} />

@@ -6,7 +6,7 @@ const texts = { title: 'Op deze pagina' };
 
 export function PageIndex({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav aria-labelledby="op-deze-pagina" className="wide:sticky wide:top-[calc(var(--mz-top)+1.5rem)]">
+    <nav aria-labelledby="op-deze-pagina" className="wide:sticky wide:top-(--mz-top)">
       <h2 id="op-deze-pagina" className="border-b-2 border-ink pb-3 text-17 leading-snug">
         {texts.title}
       </h2>

@@ -54,7 +54,9 @@ export function RemoveList({ list, name, shared, onError }: RemoveListProps) {
         actions={
           <>
             <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
-            <AlertDialogAction onClick={() => void remove()}>{texts.deleteConfirm}</AlertDialogAction>
+            <AlertDialogAction tone="danger" onClick={() => void remove()}>
+              {texts.deleteConfirm}
+            </AlertDialogAction>
           </>
         }
       >

@@ -238,7 +238,6 @@ function RestartButton({ onRestart }: { onRestart: () => void }) {
     <AlertDialog>
       <AlertDialogTrigger tone="tertiary">{texts.restart}</AlertDialogTrigger>
       <AlertDialogContent
-        tone="danger"
         title={texts.restartTitle}
         actions={
           <>

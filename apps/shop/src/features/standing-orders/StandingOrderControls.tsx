@@ -100,7 +100,7 @@ export function StandingOrderControls({ standing, reload }: StandingOrderControl
               actions={
                 <>
                   <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
-                  <AlertDialogAction onClick={() => void setState('ended', texts.endedNow)}>
+                  <AlertDialogAction tone="danger" onClick={() => void setState('ended', texts.endedNow)}>
                     {texts.end}
                   </AlertDialogAction>
                 </>

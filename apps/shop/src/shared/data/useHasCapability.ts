@@ -15,11 +15,11 @@ export const useHasCapability = (name: string): boolean => useCapabilities().inc
 export function useRequiredCapability(name: string): boolean {
   const { data } = useQuery('capabilities');
   const navigate = useNavigate();
-  const isOpening = useNavigation().state !== 'idle';
+  const { state } = useNavigation();
   const isMissing = data !== undefined && !data.includes(name);
   useEffect(() => {
     // Not while the viewer is opening another page.
-    if (isMissing && !isOpening) void navigate(paths.home.href(), { replace: true });
-  }, [isMissing, isOpening, navigate]);
+    if (isMissing && state === 'idle') void navigate(paths.home.href(), { replace: true });
+  }, [isMissing, state, navigate]);
   return data !== undefined && !isMissing;
 }

@@ -104,6 +104,7 @@ function CancelOrder({ order: { id, number, paid }, onCancelled }: OrderChangeAc
           <>
             <AlertDialogCancel>{texts.keep}</AlertDialogCancel>
             <AlertDialogAction
+              tone="danger"
               aria-busy={busy || undefined}
               onClick={(event) => {
                 // The answer may be a refusal, which shows in the dialog.

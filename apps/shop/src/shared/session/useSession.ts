@@ -11,12 +11,6 @@ export const useSession = (): SessionState => useContext(SessionContext);
 /** Whether the viewer's role allows something. False for visitors, and while a visitor's document hydrates. */
 export const useMay = (permission: Permission): boolean => may(useSession().viewer, permission);
 
-/** Whether links to pages for shopping lead there; visitors log in first. */
-export function useOpensShopPages(): boolean {
-  const { viewer } = useSession();
-  return viewer.kind === 'anonymous' || may(viewer, 'shop');
-}
-
 /** Logs out in every tab and on the server, whose failure does not prevent it, and goes to `to`. */
 export function useLogOut(to: string = paths.home.href()): () => void {
   const { loadApi, session } = useStores();

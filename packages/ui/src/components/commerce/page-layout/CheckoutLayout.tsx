@@ -18,10 +18,7 @@ export function CheckoutLayout({ summary, className, children, ...rest }: Checko
         {children}
       </div>
       {summary && (
-        <div
-          data-slot="summary"
-          className="w-full wide:sticky wide:top-[calc(var(--mz-top)+1.5rem)] wide:w-[max(20rem,29%)]"
-        >
+        <div data-slot="summary" className="w-full wide:sticky wide:top-(--mz-top) wide:w-[max(20rem,29%)]">
           {summary}
         </div>
       )}
