@@ -79,7 +79,11 @@ function blockedCartApi(): ApiClient {
   ];
   const deliveryDates = ['2026-12-01', '2026-12-02'].map((date) => Date.parse(date) / 1000);
   const intent = { quantities: { 1: 2, 2: 1, 9: 1 }, couponCode: '', orderReference: '' };
+  const capabilities = ['alternatives', 'cost-centres', 'saved-cart'];
   return savedCartApi({
+    capabilities: async () => capabilities,
+    hasCapability: async (name) => capabilities.includes(name),
+    costCentres: async () => [{ id: 3, code: 'E', name: 'Egels', isEnded: false }],
     savedCart: async () => ({ id: 7, version: 3, intent, orders: [] }),
     cartFromWire: async () => buildCart({ lines, deliveryDates }),
   });

@@ -63,14 +63,11 @@ const invoices: Invoices = {
 };
 const spent = (total: number) => ({ orders: 1, total: cents(total) });
 
-const ofCarts = [...capabilities, 'cost-centres', 'saved-cart'];
-
-/** What a back end that saves carts, with cost centres, answers as well: two of product 1. */
+/** What a back end that saves carts answers as well: two of product 1. */
 export const savedCartApi = (changes: Partial<ApiClient> = {}): ApiClient =>
   customerApi({
-    capabilities: async () => ofCarts,
-    hasCapability: async (name) => ofCarts.includes(name),
-    costCentres: async () => [{ id: 3, code: 'E', name: 'Egels', isEnded: false }],
+    capabilities: async () => [...capabilities, 'saved-cart'],
+    hasCapability: async (name) => [...capabilities, 'saved-cart'].includes(name),
     savedCart: async () => ({
       id: 7,
       version: 3,
