@@ -318,6 +318,13 @@ describe('the cart of a customer', () => {
     expect((await renderedFor(testToken(), cart, api)).complete).toBe(true);
     expect(costCentres).toHaveBeenCalledOnce();
   });
+
+  test('reserves the space of what can be ordered instead of a sold-out line', async () => {
+    const lines = [buildCartLine({ stock: 0 })];
+    const api = savedCartApi({ cartFromWire: async () => buildCart({ lines }) });
+    const { body } = await renderedFor(testToken(), cart, api);
+    expect(body).toContain('data-slot="alternatives-space"');
+  });
 });
 
 test('a page whose layout data fails to load still renders, and is not cached', async () => {
