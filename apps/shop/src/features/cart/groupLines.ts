@@ -1,6 +1,6 @@
 import type { CartLine, Category } from '@magazijn/api-client';
 import { addCents, type Cents } from '@magazijn/domain/money';
-import { useLayoutEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
 interface LineGroup {
@@ -36,14 +36,28 @@ export function groupLines(
 
 const key = 'magazijn.cartGrouped';
 
+const never = () => () => {};
+const notGrouped = () => false;
+
+/** A function that reads the choice of this tab at its first call. */
+function choiceOfTab(): () => boolean {
+  let grouped: boolean | undefined;
+  return () => {
+    grouped ??= tabStorage.read(key) === '1';
+    return grouped;
+  };
+}
+
 /** Whether this tab shows the cart by category. The server does not know: public/assets/cart.js hides its list. */
 export function useGrouping(): readonly [grouped: boolean, toggle: () => void] {
-  const [grouped, setGrouped] = useState(false);
-  // Before the next frame, which shows the list again.
-  useLayoutEffect(() => setGrouped(tabStorage.read(key) === '1'), []);
+  const [readChoice] = useState(choiceOfTab);
+  // Right after hydration, before the next frame would show the list again.
+  const before = useSyncExternalStore(never, readChoice, notGrouped);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const grouped = chosen ?? before;
   const toggle = () => {
     tabStorage.write(key, grouped ? null : '1');
-    setGrouped(!grouped);
+    setChosen(!grouped);
   };
   return [grouped, toggle];
 }
