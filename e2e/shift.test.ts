@@ -1,6 +1,7 @@
 // Layout shifts while a page loads, on navigation, and when a customer's prices arrive.
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './browser/holdScripts.ts';
+import { storedCart } from './browser/keepCart.ts';
 import { lateFont } from './browser/lateFont.ts';
 import { openLine } from './browser/openLine.ts';
 import { shiftOf } from './browser/shiftOf.ts';
@@ -180,3 +181,35 @@ for (const path of [
     await Promise.all([look(360), look(1440)]);
   });
 }
+
+test('a customer’s cart with cost centres and a sold-out line stays in place when its scripts run, at 360 and 1280 px', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('bij');
+  await session.call('/cost-centres', { code: '101', name: 'Egels' });
+  const lines = ['demo-luiers-maat-4', 'demo-uitverkocht'].map((name) =>
+    session.call<{ id: number }>(`/product/detail/verzorging/luiers/${name}`),
+  );
+  const quantities = Object.fromEntries((await Promise.all(lines)).map(({ id }) => [id, 2]));
+  const page = await openPage('/winkelwagen', { storage: storedCart(session, { quantities }) });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('magazijn.cart')))
+    .toMatch(/"syncs":.*"changed":\{\}/);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const releaseScripts = await holdScripts(page);
+    await page.goto('/winkelwagen', { waitUntil: 'commit' });
+    const space = main(page).locator('[data-slot=alternatives-space]');
+    // Only what is in view counts.
+    await space.scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const height = async () => (await main(page).boundingBox())?.height ?? 0;
+    const before = await height();
+    releaseScripts();
+    await expect(main(page).getByRole('list', { name: /^Lijkt op/ })).toBeVisible();
+    await expect(main(page).getByRole('combobox', { name: /^Groep of kostenplaats/ })).toHaveCount(3);
+    expect(Math.abs((await height()) - before), `${width} px`).toBeLessThanOrEqual(2);
+    expect(await shiftOf(page), `${width} px`).toBeLessThanOrEqual(0.01);
+  }
+});

@@ -253,10 +253,19 @@ describe('the cart of a customer', () => {
     const header = page.querySelector('[data-slot="mini-cart"]');
     expect(header?.textContent).toContain('2,00');
     expect(header?.querySelector('.invisible')).toBeNull();
-    const script = await readFile('apps/shop/public/assets/cart.js', 'utf8');
-    for (const [slot] of script.matchAll(/\[data-slot="[\w-]+"\]/g))
-      expect(page.querySelector(slot), slot).not.toBeNull();
     expect(data.cart).toMatchObject({ saved: { id: 7, version: 3 }, answer: { subtotal_exclusive: 2 } });
+  });
+
+  test('has each part that is hidden while it is outdated, filled or empty', async () => {
+    const script = await readFile('apps/shop/public/assets/cart.js', 'utf8');
+    const { length, 0: rules = '' } = script.match(/'\[data-slot.*'/g) ?? [];
+    const selectors = rules.replace(/\{[^}]*\}|'/g, ',').split(/,(?![^(]*\))/);
+    const carts = [savedCartApi(), units(0)];
+    const bodies = await Promise.all(carts.map((api) => renderedFor(testToken(), cart, api)));
+    const page = new JSDOM(bodies.map(({ body }) => body).join('')).window.document;
+    for (const each of selectors.filter((text) => text.trim() !== ''))
+      expect(page.querySelector(each), each).not.toBeNull();
+    expect([length, selectors.length > 5]).toEqual([1, true]);
   });
 
   test('is of its own document, also while others are rendered', async () => {
@@ -334,6 +343,13 @@ describe('the cart of a customer', () => {
     const api = savedCartApi({ costCentres, capabilities: async () => ['cost-centres', 'saved-cart'] });
     const { body, complete } = await renderedFor(testToken(), cart, api);
     expect([complete, body.includes('Luiers maat 4')]).toEqual([true, true]);
+  });
+
+  test('reserves the space of what can be ordered instead of a sold-out line', async () => {
+    const lines = [buildCartLine({ stock: 0 })];
+    const api = savedCartApi({ cartFromWire: async () => buildCart({ lines }) });
+    const { body } = await renderedFor(testToken(), cart, api);
+    expect(body).toContain('data-slot="alternatives-space"');
   });
 });
 

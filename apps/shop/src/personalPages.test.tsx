@@ -36,7 +36,7 @@ const shown: readonly (readonly [address: string, text: string])[] = [
   ['/product/verzorging/luiers/demo-luiers-maat-4', '26,95'],
   ['/zoeken/luiers', '26,95'],
   ['/aanbiedingen', '26,95'],
-  ['/winkelwagen', 'Luiers maat 4'],
+  ['/winkelwagen', 'Verwacht op 1\u00a0december'],
   ['/profiel/bestelhistorie', 'KKN000000042'],
   ['/profiel/bestelhistorie?zoek=luiers', 'KKN000000042'],
   ['/order/42', 'KKN000000042'],
@@ -70,7 +70,26 @@ function noted(api: ApiClient) {
   return { api: Object.fromEntries(entries) as ApiClient, calls };
 }
 
-const answers = (address: string) => (address === '/winkelwagen' ? savedCartApi() : customerApi());
+/** A cart with delivery dates, cost centres, a product that is gone, one with a limit and one that is sold out. */
+function blockedCartApi(): ApiClient {
+  const limit = { limitMessage: 'Nog 1 op voorraad', limitQuantity: 1, expectedOn: '2026-12-01' };
+  const lines = [
+    buildCartLine(limit),
+    buildCartLine({ productId: 2, name: 'Sap', stock: 0, expectedOn: '2026-12-02' }),
+  ];
+  const deliveryDates = ['2026-12-01', '2026-12-02'].map((date) => Date.parse(date) / 1000);
+  const intent = { quantities: { 1: 2, 2: 1, 9: 1 }, couponCode: '', orderReference: '' };
+  const capabilities = ['alternatives', 'cost-centres', 'saved-cart'];
+  return savedCartApi({
+    capabilities: async () => capabilities,
+    hasCapability: async (name) => capabilities.includes(name),
+    costCentres: async () => [{ id: 3, code: 'E', name: 'Egels', isEnded: false }],
+    savedCart: async () => ({ id: 7, version: 3, intent, orders: [] }),
+    cartFromWire: async () => buildCart({ lines, deliveryDates }),
+  });
+}
+
+const answers = (address: string) => (address === '/winkelwagen' ? blockedCartApi() : customerApi());
 
 /** Calls of parts that are loaded after the takeover. */
 const laterCalls = ['hasCapability', 'lastPurchase', 'alternatives', 'cartFromWire'];
@@ -165,6 +184,15 @@ describe('the cart', () => {
     await act(() => vi.dynamicImportSettled());
     expect([renders(), rendered()]).toEqual([1, []]);
     expect(calls.filter((name) => /cart/i.test(name))).toEqual(['cartFromWire']);
+  });
+
+  test('hydrates without a mismatch while it is empty', async () => {
+    const token = testToken({ customerNumber: '300013' });
+    const intent = { quantities: {}, couponCode: '', orderReference: '' };
+    const answer = { savedCart: async () => ({ id: 7, version: 3, intent, orders: [] }) };
+    const page = await renderedFor(token, address, savedCartApi(answer));
+    expect(page.body).toContain('Je hebt 0 artikelen in je winkelmand');
+    expect(await hydratePage(address, page.body, page, { token, api: savedCartApi(answer) })).toEqual([]);
   });
 
   test('of a browser with an unsent change shows that after hydration, by category if that was chosen', async () => {

@@ -1,22 +1,33 @@
-// Only in the document of a customer's cart, before the first paint. While this browser has a newer cart than the document,
-// its lines and totals are hidden, until React shows those of the browser.
+// Only in the document of a customer's cart, before the first paint. While this browser shows the cart otherwise than the
+// document, its lines and totals are hidden, until React shows those of the browser.
 {
-  const [id, version] = document.currentScript.dataset.cart.split(' ').map(Number);
+  const [customer, id, version, ...orders] = document.currentScript.dataset.cart.split(' ');
+  const owner = decodeURIComponent(customer);
   const sizeOf = (found) => Object.keys(found ?? {}).length;
   const isOutdated = () => {
     try {
-      // A punch-out has a cart of its own.
-      if (sessionStorage.getItem('magazijn.oci')) return true;
-      const { syncs, amount, pending } = JSON.parse(localStorage.getItem('magazijn.cart')) ?? {};
-      const sync = Object.values(syncs ?? {}).find((each) => each.id === id);
-      return sync ? sync.version > version || sizeOf(sync.changed) > 0 : sizeOf(amount) + sizeOf(pending) > 0;
+      // A punch-out has a cart of its own; the other groups the lines.
+      if (sessionStorage.getItem('magazijn.oci') ?? sessionStorage.getItem('magazijn.cartGrouped'))
+        return true;
+      const record = JSON.parse(localStorage.getItem('magazijn.cart')) ?? {};
+      const sync = record.syncs?.[owner];
+      if (!sync) {
+        const isCurrent = record.customer === owner;
+        return (
+          sizeOf(isCurrent ? record.amount : record.others?.[owner]) + sizeOf(isCurrent && record.pending) > 0
+        );
+      }
+      if (sizeOf(sync.changed) > 0) return true;
+      const isNewer = sync.version > version || (sync.takenOut && !orders.includes(String(sync.takenOut)));
+      // Without an id the back end had no cart; another id is that of a colleague.
+      return isNewer && [0, +id].includes(sync.id);
     } catch {
       return false;
     }
   };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    '[data-slot="checkout-layout"], [data-slot="order-bar"], [data-slot="mini-cart"] :is([data-slot="detail"], [data-slot="badge"]) { visibility: hidden } h1 { visibility: visible }',
+    '[data-slot="checkout-layout"], [data-slot="order-bar"], [data-slot="mobile-bar"] [data-slot="cart"], [data-slot="mini-cart"] :is([data-slot="detail"], [data-slot="badge"]) { visibility: hidden } h1, [data-slot="cart-loading"] { visibility: visible }',
   );
   const look = () => {
     document.adoptedStyleSheets = isOutdated() ? [sheet] : [];

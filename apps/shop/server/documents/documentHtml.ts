@@ -1,7 +1,9 @@
+import { readTokenClaims } from '@magazijn/api-client';
 import type { Brand } from '@magazijn/server';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import { pageDataId } from '../../src/shared/data/PageData.ts';
 import { jsonText } from '../../src/shared/head/headElements.ts';
+import type { DocumentCart } from '../../src/shared/stores/CartStore.ts';
 import { brandAttribute, brandHead } from './brandFiles.ts';
 import type { PageAssets } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
@@ -13,6 +15,13 @@ import type { Inlined } from './readInlined.ts';
 const failureHtml =
   '<div id="failure" hidden role="alert" class="bg-danger-tint p-4 font-bold text-ink">' +
   'Dit lukt nu niet. <button type="button" class="underline">Probeer opnieuw</button></div>';
+
+/** What public/assets/cart.js compares: the customer's number, the cart's id and version, and the ids of its orders. */
+function cartAttribute(claims: string, { saved }: DocumentCart): string {
+  const { customerNumber } = readTokenClaims(`.${claims}.`);
+  const orders = saved.orders.map(({ id }) => id);
+  return [encodeURIComponent(customerNumber), saved.id, saved.version, ...orders].join(' ');
+}
 
 /**
  * The document of a rendered page in parts: boot script, entry, and data for hydration and search engines. Joining them
@@ -46,8 +55,8 @@ export function documentParts(
     `<link rel="modulepreload" href="${entry}">`,
     `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}"${claims === undefined ? '' : ` data-claims="${claims}"`}>`,
     `${inlined?.bootScript ?? ''}</script>`,
-    ...(cart && inlined
-      ? [`<script data-cart="${cart.saved.id} ${cart.saved.version}">`, inlined.cartScript, '</script>']
+    ...(claims && cart && inlined
+      ? [`<script data-cart="${cartAttribute(claims, cart)}">`, inlined.cartScript, '</script>']
       : []),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,

@@ -277,7 +277,7 @@ describe('the script of the cart', () => {
   const record = { version: 1, customer: '100001', amount: { 1: 2 }, syncs: { 100001: sync } };
   async function run(stored: unknown): Promise<void> {
     if (stored) localStorage.setItem('magazijn.cart', JSON.stringify(stored));
-    await runScript('cart', { cart: '7 3' });
+    await runScript('cart', { cart: '100001 7 3 42' });
   }
   afterEach(() => {
     dispatchEvent(new Event('arrived'));
@@ -291,6 +291,11 @@ describe('the script of the cart', () => {
     ['with a newer one, of another tab', { ...record, syncs: { 100001: { ...sync, version: 4 } } }, 1],
     ['with an unsent change', { ...record, syncs: { 100001: { ...sync, changed: { 1: 5 } } } }, 1],
     ['with a cart that was never saved', { ...record, syncs: undefined }, 1],
+    ['with a cart that was parked', { customer: '100002', others: { 100001: { 1: 2 } } }, 1],
+    ['with the cart of another customer', { ...record, customer: '100002', syncs: undefined }, 0],
+    ['with a newer cart of a colleague', { ...record, syncs: { 100001: { ...sync, id: 8, version: 4 } } }, 0],
+    ['that removed an order since', { ...record, syncs: { 100001: { ...sync, takenOut: 43 } } }, 1],
+    ['that removed an order of the document', { ...record, syncs: { 100001: { ...sync, takenOut: 42 } } }, 0],
     ['with a broken record', 'cart', 0],
   ])('in a browser %s', async (_, stored, hidden) => {
     await run(stored);
@@ -299,14 +304,18 @@ describe('the script of the cart', () => {
     expect(sheets()).toBe(0);
   });
 
-  test('hides the cart in a punch-out, and when another tab changes it before hydration', async () => {
+  test('hides the cart in a punch-out, in groups, and when another tab changes it before hydration', async () => {
     await run(record);
     localStorage.setItem('magazijn.cart', JSON.stringify({ ...record, syncs: {} }));
     dispatchEvent(new Event('storage'));
     expect(sheets()).toBe(1);
     dispatchEvent(new Event('arrived'));
-    sessionStorage.setItem('magazijn.oci', '{}');
-    await run(record);
-    expect(sheets()).toBe(1);
+    for (const key of ['magazijn.oci', 'magazijn.cartGrouped']) {
+      sessionStorage.setItem(key, '1');
+      await run(record);
+      expect(sheets(), key).toBe(1);
+      sessionStorage.clear();
+      dispatchEvent(new Event('arrived'));
+    }
   });
 });

@@ -50,6 +50,8 @@ export interface CartSync {
   readonly orders: readonly number[];
   /** Ids of orders from before the lines of this browser were added to the saved cart: the lines may have their goods. */
   readonly earlier?: readonly number[] | undefined;
+  /** The id of the order that this browser removed since the saved cart was read; absent when there is none. */
+  readonly takenOut?: number | undefined;
   /** Milliseconds from this browser's clock to the back end's, at most; absent for a back end without its time. */
   readonly clock?: number | undefined;
 }
@@ -123,8 +125,8 @@ export function syncOf({ stored, syncs }: CartRecord, customer = stored.customer
 }
 
 /** Whether a stored sync is valid; `unsavedOf` checks its changes. Otherwise the saved cart is read as for the first time. */
-const isSync = ({ id, version, orders, earlier = [], clock = 0 }: Partial<CartSync>): boolean =>
-  [id, version, clock].every(Number.isSafeInteger) && [orders, earlier].every(Array.isArray);
+const isSync = ({ id, version, orders, earlier = [], clock = 0, takenOut = 0 }: Partial<CartSync>): boolean =>
+  [id, version, clock, takenOut].every(Number.isSafeInteger) && [orders, earlier].every(Array.isArray);
 
 /**
  * Notes the buyer's changes between two intents as unsaved. Nothing is noted before a saved cart was read.
@@ -145,8 +147,22 @@ export function noteChanges(
   const is = valuesOf(after);
   const changed = { ...sync.changed };
   for (const key in { ...was, ...is }) if (was[key] !== is[key]) changed[key] = now;
-  return { ...record, syncs: { ...record.syncs, [customer]: { ...sync, changed } } };
+  return withSync(record, customer, { ...sync, changed });
 }
+
+/** Notes that this browser removed an order whose goods the saved cart still had when it was read. */
+export function noteTakenOut(
+  record: CartRecord,
+  { id, owner }: Pick<OrderedCart, 'id' | 'owner'>,
+): CartRecord {
+  const sync = syncOf(record, owner);
+  return sync === null ? record : withSync(record, owner, { ...sync, takenOut: id });
+}
+
+export const withSync = (record: CartRecord, customer: string, sync: CartSync): CartRecord => ({
+  ...record,
+  syncs: { ...record.syncs, [customer]: sync },
+});
 
 /** The values of an intent by the keys of `CartSync.changed`. */
 export function valuesOf({ quantities, costCentres = {}, couponCode, orderReference }: CartIntent) {

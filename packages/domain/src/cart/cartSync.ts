@@ -5,6 +5,7 @@ import {
   currentIntent,
   syncOf,
   valuesOf,
+  withSync,
 } from './cartRecord.ts';
 import { maxCartLines } from './lineQuantity.ts';
 import type { CartChange, CartChanges, SavedOrder } from './savedCart.ts';
@@ -26,11 +27,6 @@ export interface SavedCartRequest {
 }
 
 const maxUnsaved = 2 * maxCartLines;
-
-const withSync = (record: CartRecord, customer: string, sync: CartSync): CartRecord => ({
-  ...record,
-  syncs: { ...record.syncs, [customer]: sync },
-});
 
 /** The unsaved changes of the record's customer, as many as a request has room for; without invalid ones. */
 export function unsavedOf(record: CartRecord): CartSync['changed'] {

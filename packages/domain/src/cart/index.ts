@@ -22,6 +22,7 @@ export {
   intentOf,
   isSameIntent,
   noteChanges,
+  noteTakenOut,
   type OrderedCart,
   readCartRecord,
   recordFor,

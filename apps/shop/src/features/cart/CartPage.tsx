@@ -9,9 +9,16 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { Late } from '../../shared/stores/Late.tsx';
-import { useCart } from '../../shared/stores/StoresProvider.tsx';
+import { useCart, useCustomer, useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { ElsewhereNotice, EmptiedNotice, goneProducts } from './CartNotices.tsx';
-import { CartFailure, CartFallback, CartLayout, CartSkeleton, cartPanelSkeleton } from './CartSkeleton.tsx';
+import {
+  CartFailure,
+  CartFallback,
+  CartLayout,
+  CartLoading,
+  CartSkeleton,
+  cartPanelSkeleton,
+} from './CartSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { FilledCart, FilledCartFoot, FilledCartPanel, isBlocked } from './FilledCart.tsx';
 import { QuickOrderLink } from './QuickOrderLink.tsx';
@@ -27,7 +34,21 @@ export function CartPage() {
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;
 }
 
-/** The customer's cart: empty, loading or filled. It is priced again whenever it is opened, but not with its document. */
+/** Prices the cart again whenever it is opened, but not with its document if that was taken over. A part of its own, since it renders again. */
+function PricedAgain() {
+  const { cart } = useCustomer();
+  const takenOver = useTakenOver();
+  const [isNew] = useState(() => {
+    const { info } = cart.getServerState();
+    return !takenOver && info !== null && cart.getState().info === info;
+  });
+  useEffect(() => {
+    if (!isNew) cart.recalculate();
+  }, [cart, isNew]);
+  return null;
+}
+
+/** The customer's cart: empty, loading or filled. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
   const { known, quantities, couponCode, orderReference, costCentres, info, status, refusal, elsewhere } =
@@ -38,10 +59,6 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   const priced = info !== null && !empty ? { info, gone: goneProducts(cart) } : null;
   const unpriced = info === null && !empty;
   const failed = unpriced && (status === 'unsent' || status === 'outdated');
-
-  useEffect(() => {
-    store.recalculate();
-  }, [store]);
 
   const emptyCart = () => {
     setEmptied({ quantities, couponCode, orderReference, costCentres });
@@ -65,6 +82,8 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
       summary={priced ? <FilledCartPanel {...priced} /> : unpriced && !failed && cartPanelSkeleton}
       foot={priced && <FilledCartFoot {...priced} />}
     >
+      <PricedAgain />
+      <CartLoading />
       <Late>
         <RecalledOrder />
       </Late>

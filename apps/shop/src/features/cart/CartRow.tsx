@@ -14,11 +14,7 @@ import { useDraftQuantity } from '../../shared/products/useDraftQuantity.ts';
 import { Late } from '../../shared/stores/Late.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { lineId } from './LineLink.tsx';
-
-const SoldOutReplacement = lazyPart(
-  async () => (await import('./SoldOutReplacement.tsx')).SoldOutReplacement,
-  () => null,
-);
+import { SoldOutReplacement } from './SoldOutReplacement.tsx';
 
 const LineCostCentre = lazyPart(
   async () => (await import('./LineCostCentre.tsx')).LineCostCentre,
@@ -94,11 +90,7 @@ export const CartRow = memo(function CartRow({
           </Late>
         )}
       </CartLine>
-      {soldOut && (
-        <Late>
-          <SoldOutReplacement line={line} soldOut={soldOut} />
-        </Late>
-      )}
+      {soldOut && <SoldOutReplacement line={line} soldOut={soldOut} />}
     </>
   );
 

@@ -37,7 +37,7 @@ const AllCostCentresSpace = () => (
       <span className="text-15 font-bold">{costCentreTexts.all}</span>
       <span className="h-control" />
     </span>
-    <Button>{costCentreTexts.setAll}</Button>
+    <Button disabled>{costCentreTexts.setAll}</Button>
   </div>
 );
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 import { cartTexts } from './cartTexts.ts';
 
 interface CartLayoutProps {
@@ -38,6 +39,16 @@ export function CartSkeleton({ lines }: { lines: number }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Shows while public/assets/cart.js hides an outdated cart, so without a place of its own. */
+export function CartLoading() {
+  if (useTakenOver()) return null;
+  return (
+    <p data-slot="cart-loading" aria-busy="true" className="invisible absolute pt-2 text-17 text-ink-2">
+      {cartTexts.loading}
+    </p>
   );
 }
 

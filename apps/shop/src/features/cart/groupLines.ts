@@ -1,8 +1,7 @@
 import type { CartLine, Category } from '@magazijn/api-client';
 import { addCents, type Cents } from '@magazijn/domain/money';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
-import { useTakenOver } from '../../shared/stores/StoresProvider.tsx';
 
 interface LineGroup {
   /** The category's own URL segment. */
@@ -37,11 +36,25 @@ export function groupLines(
 
 const key = 'magazijn.cartGrouped';
 
-/** Whether this tab shows the cart by category, until the buyer changes it; the server does not know. */
+const never = () => () => {};
+const notGrouped = () => false;
+
+/** A function that reads the choice of this tab at its first call. */
+function choiceOfTab(): () => boolean {
+  let grouped: boolean | undefined;
+  return () => {
+    grouped ??= tabStorage.read(key) === '1';
+    return grouped;
+  };
+}
+
+/** Whether this tab shows the cart by category. The server does not know: public/assets/cart.js hides its list. */
 export function useGrouping(): readonly [grouped: boolean, toggle: () => void] {
-  const takenOver = useTakenOver();
+  const [readChoice] = useState(choiceOfTab);
+  // Right after hydration, before the next frame would show the list again.
+  const before = useSyncExternalStore(never, readChoice, notGrouped);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const grouped = chosen ?? (takenOver && tabStorage.read(key) === '1');
+  const grouped = chosen ?? before;
   const toggle = () => {
     tabStorage.write(key, grouped ? null : '1');
     setChosen(!grouped);

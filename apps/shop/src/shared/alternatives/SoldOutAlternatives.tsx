@@ -33,7 +33,7 @@ export function SoldOutAlternatives(props: SoldOutAlternativesProps) {
       data-slot="alternatives-space"
       className={`@container hidden in-data-[session=customer]:block ${className}`}
     >
-      <div className="h-102 @md:h-60" />
+      <div className="h-102 @md:h-60 @xl:h-54" />
     </Root>
   );
   return isCustomer ? (

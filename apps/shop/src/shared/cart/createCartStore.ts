@@ -1,4 +1,4 @@
-import type { ApiClient, CartInfo } from '@magazijn/api-client';
+import type { ApiClient } from '@magazijn/api-client';
 import {
   addQuantities,
   addToCart,
@@ -11,6 +11,7 @@ import {
   lineQuantity,
   maxCartLines,
   noteChanges,
+  noteTakenOut,
   type OrderedCart,
   recordFor,
   restoreIntent,
@@ -36,9 +37,6 @@ import { createSharedRecord } from './createSharedRecord.ts';
 
 /** Milliseconds in which two tabs may overwrite each other: storage events arrive late. */
 const overwriteMs = 5_000;
-
-/** Milliseconds in which the prices of the document are not requested again. */
-const freshMs = 60_000;
 
 /** How many order ids are stored: more than can be pending at once. */
 const maxOrderIds = 20;
@@ -68,8 +66,6 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   let state = initialState;
   let view = viewOf(state);
   let rendered: CartView = unknownCart;
-  /** Prices from elsewhere, and until when they are new: milliseconds since 1970. */
-  let fresh = { info: null as CartInfo | null, until: 0 };
   const shared = createSharedRecord(storage);
   const parkedTexts = createParkedTexts(tab);
 
@@ -195,19 +191,22 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     const { record } = state;
     if (record.ordered.includes(order.id)) return;
     const ordered = [...record.ordered, order.id].slice(-maxOrderIds);
-    set({ record: { ...record, ordered }, takenOut: { order, until: Date.now() + overwriteMs } });
+    const left = { ...record, ordered };
+    set({ record: left, takenOut: { order, until: Date.now() + overwriteMs } });
     const sync = syncOf(record, order.owner);
     if (sync?.orders.includes(order.id)) {
       // The saved cart was without it already. The page that placed it tells the buyer.
       set({ elsewhere: null });
       return;
     }
+    const noted = noteTakenOut(left, order);
+    set({ record: noted });
     // If the cart is unchanged since the order, remove all of it, whatever lines the order reports.
     const goods = order.revision === record.revision ? currentIntent(record) : order.intent;
     if (record.stored.customer === order.owner) {
       // Also from the accepted state, so that a refusal cannot restore ordered products.
       const stored = withoutOrdered(record.stored, goods);
-      set({ record: { ...record, ordered, stored, pending: currentIntent(record) } });
+      set({ record: { ...noted, stored, pending: currentIntent(record) } });
     }
     // The back end takes it out of the saved cart itself, unless its goods were saved after it was placed.
     change((cart) => withoutOrdered(cart, goods), order.owner, sync?.earlier?.includes(order.id) ?? false);
@@ -216,10 +215,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   function rewrite(apply: Parameters<CartStore['rewrite']>[0]): void {
     const { record, intent, info, elsewhere } = apply(state.record) ?? {};
     if (record) set({ record });
-    if (info) {
-      set({ info });
-      fresh = { info, until: Date.now() + freshMs };
-    }
+    if (info) set({ info });
     if (elsewhere !== undefined) set({ elsewhere });
     if (!intent) return;
     // Also the accepted state, so that a refusal cannot bring back what another device removed or ordered.
@@ -289,9 +285,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
     begin: (shown) => {
       rendered = shown;
     },
-    recalculate: () => {
-      if (fresh?.info !== state.info || Date.now() >= fresh.until) handle(calls.send);
-    },
+    recalculate: () => handle(calls.send),
     getRecord: () => state.record,
     rewrite: (apply) => handle(() => rewrite(apply)),
     flush: calls.flush,

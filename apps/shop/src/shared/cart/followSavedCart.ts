@@ -77,11 +77,12 @@ function showDocument(cart: Pick<CartStore, 'getState' | 'begin'>, document: Rea
   cart.begin(isShownAs(view, shown) ? view : shown);
 }
 
-/** Whether a document may lack an order that another tab has removed since. */
-function isFromBeforeOrder({ orders }: SavedCartState, record: CartRecord): boolean {
-  const last = record.ordered.at(-1);
-  const known = [...orders.map(({ id }) => id), ...(syncOf(record)?.orders ?? [])];
-  return last !== undefined && !known.includes(last);
+/** Whether a document may have the goods of an order that this browser removed since it last read this saved cart. */
+function isFromBeforeOrder({ id, orders }: SavedCartState, record: CartRecord): boolean {
+  const { id: known, takenOut } = syncOf(record) ?? {};
+  return (
+    takenOut !== undefined && (known === 0 || known === id) && !orders.some((order) => order.id === takenOut)
+  );
 }
 
 /**
@@ -169,7 +170,8 @@ export function followSavedCart(dependencies: Dependencies): () => void {
       plan(0);
     } else {
       readFor = owner;
-      takeOver(shown.saved, { record, unsaved: {} }, shown);
+      // The document's time is as old as the document.
+      takeOver({ ...shown.saved, now: undefined }, { record, unsaved: {} }, shown);
       plan(readEveryMs);
     }
     if (shown) showDocument(cart, shown);

@@ -66,7 +66,7 @@ export interface CartStore {
   readonly restore: (taken: CartIntent) => void;
   /** Sets the view of hydration, before it. */
   readonly begin: (shown: CartView) => void;
-  /** Prices the cart again: when it is opened, unless the prices of the document are new, and as a retry. */
+  /** Prices the cart again: when it is opened, and as a retry. */
   readonly recalculate: () => void;
   /** The stored record, for saving it at the back end. */
   readonly getRecord: () => CartRecord;
