@@ -48,7 +48,7 @@ beforeEach(() => {
       listen(...listener);
     };
     // jsdom has none. Chromium's returns a promise, which React would call if an effect returned it.
-    Element.prototype.scrollIntoView = () => Promise.resolve();
+    Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
   }
   console.error = (...args: unknown[]) => errors.push(format(...args));
 });

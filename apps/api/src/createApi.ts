@@ -29,7 +29,7 @@ const changingPaths = new Set(
 );
 
 /** The maximum size of a request body in bytes. */
-const largestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /**
  * Defaults: the check is cached for a second, the log goes to standard output, the provider is that of the settings.
@@ -72,7 +72,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use(registrationPagePath, linkPageErrors(dependencies));
   app.use(approvalPagePath, linkPageErrors(dependencies));
   app.use(apiMiddleware(dependencies));
-  app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
+  app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(maxBodyBytes));
   for (const call of allRoutes) call.mount(app, dependencies);
   let openApi: ReturnType<typeof createOpenApi> | undefined;
   app.get('/api/v1/openapi.json', (context) => {

@@ -12,7 +12,7 @@ export interface PasswordOwner {
 const measuredLength = 32;
 
 /** Eight random characters take 10^8 guesses. So does a known word with a year, but attackers try those first. */
-const fewestGuesses = { random: 1e8, word: 1e9 } as const;
+const minGuesses = { random: 1e8, word: 1e9 } as const;
 
 /** Removes the difference of full-width letters and capitals. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -42,7 +42,7 @@ function isEasilyGuessed(password: string, owner: PasswordOwner, shopName: strin
   );
   return [...ways].some((written) => {
     const { guesses, words } = measureGuesses(written, own);
-    return guesses < (words.length > 0 ? fewestGuesses.word : fewestGuesses.random);
+    return guesses < (words.length > 0 ? minGuesses.word : minGuesses.random);
   });
 }
 

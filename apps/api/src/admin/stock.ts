@@ -3,12 +3,12 @@ import type { Sql } from '../database/Database.ts';
 import { addBackInStockMails } from '../database/outbox.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
-import { largestStock, readDate } from './catalogue/catalogueFields.ts';
+import { maxStock, readDate } from './catalogue/catalogueFields.ts';
 
 function readStock(text: string): number {
   const stock = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (stock <= largestStock) return stock;
-  throw new AdminError(`"${text}" is not a stock: it must be a whole number from 0 to ${largestStock}.`);
+  if (stock <= maxStock) return stock;
+  throw new AdminError(`"${text}" is not a stock: it must be a whole number from 0 to ${maxStock}.`);
 }
 
 /** The day on which an article is expected; null when none is given. */

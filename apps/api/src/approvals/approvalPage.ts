@@ -1,5 +1,5 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
-import { approvalStatusNames, longestRemark } from '@magazijn/domain/approvals';
+import { approvalStatusNames, maxRemarkLength } from '@magazijn/domain/approvals';
 import { costCentreText } from '@magazijn/domain/cost-centres';
 import { describeDeliveryDate } from '@magazijn/domain/delivery';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
@@ -133,9 +133,9 @@ ${
 <form method="post">
 <h2>Afwijzen</h2>
 <label for="reason">Reden</label>
-<p class="hint" id="reason-hint">${request.requester} leest de reden in een mail. Hoogstens ${longestRemark} tekens.</p>
+<p class="hint" id="reason-hint">${request.requester} leest de reden in een mail. Hoogstens ${maxRemarkLength} tekens.</p>
 ${typed ? html`<p class="error" id="reason-error">${typed.error}</p>` : ''}
-<textarea id="reason" name="reason" rows="4" maxlength="${longestRemark}" aria-describedby="${describedBy}"${typed ? raw(' aria-invalid="true" autofocus') : ''}>
+<textarea id="reason" name="reason" rows="4" maxlength="${maxRemarkLength}" aria-describedby="${describedBy}"${typed ? raw(' aria-invalid="true" autofocus') : ''}>
 ${typed?.text ?? ''}</textarea>
 <button name="decision" value="refuse">Afwijzen</button>
 </form>`,

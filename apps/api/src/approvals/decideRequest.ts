@@ -1,7 +1,7 @@
 // Approves (which places the order), refuses and withdraws requests (docs/adr/0081).
 
 import { defaultRisePercent, mustReview } from '@magazijn/domain/approvals';
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { orderTransitions } from '@magazijn/domain/orders';
 import type { OrderDependencies } from '../ApiDependencies.ts';
@@ -123,7 +123,7 @@ function applyChanges(
   const requested = requestedUnits(found);
   const quantities = new Map(requested);
   for (const [id, quantity] of changes) {
-    if (!requested.has(id) || quantity > largestLineQuantity) {
+    if (!requested.has(id) || quantity > maxLineQuantity) {
       throw new HttpError(409, 'Dit product staat niet in de aanvraag.');
     }
     quantities.set(id, quantity);

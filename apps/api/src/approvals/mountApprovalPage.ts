@@ -1,5 +1,5 @@
 import type { WireApprovalRequest } from '@magazijn/api-client/schemas';
-import { longestRemark } from '@magazijn/domain/approvals';
+import { maxRemarkLength } from '@magazijn/domain/approvals';
 import { typedQuantity } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
 import { cleanText } from '@magazijn/domain/validation';
@@ -95,8 +95,8 @@ async function decide(
     const error =
       reason === ''
         ? 'Vul een reden in.'
-        : reason.length > longestRemark
-          ? `De reden heeft ${reason.length} tekens; het kunnen er hoogstens ${longestRemark} zijn.`
+        : reason.length > maxRemarkLength
+          ? `De reden heeft ${reason.length} tekens; het kunnen er hoogstens ${maxRemarkLength} zijn.`
           : '';
     if (error !== '') {
       return showRequest(dependencies, linked, decider, { notice: '', reason: { text: reason, error } }, 422);

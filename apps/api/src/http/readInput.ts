@@ -136,7 +136,7 @@ function refuseNul(text: string, name: string): string {
 export const noInput = z.object({});
 
 /** The maximum of PostgreSQL's `integer`, the type of ids; nothing has it. */
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /**
  * An id in a path: a whole number from 1, without sign, point or exponent. One beyond the range names nothing (404), as an
@@ -144,7 +144,7 @@ const largestId = 2_147_483_647;
  */
 export const idInput = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,19}$/)),
-  z.transform((text) => Math.min(Number(text), largestId)),
+  z.transform((text) => Math.min(Number(text), maxId)),
 );
 
 /** Ids in a query, with commas between them. */

@@ -58,7 +58,7 @@ export async function writeCounts(
 }
 
 /** How many rounds a phone may have ended without a connection. */
-const mostRoundsAhead = 100;
+const maxRoundsAhead = 100;
 
 /**
  * Ends a round and all before it; returns the next number. Two statements. @throws HttpError 404, 409 for an ended one.
@@ -66,7 +66,7 @@ const mostRoundsAhead = 100;
 export async function endRound(sql: Sql, viewer: Viewer, id: number, round: number): Promise<number> {
   const [ended] = await sql<{ round: number }[]>`
     update shopping_lists set round = ${round + 1}
-      where id = ${id} and round between ${round - mostRoundsAhead} and ${round} and ${isVisible(sql, viewer)}
+      where id = ${id} and round between ${round - maxRoundsAhead} and ${round} and ${isVisible(sql, viewer)}
       returning round`;
   if (ended) return ended.round;
   const [list] = await sql`select id from shopping_lists where id = ${id} and ${isVisible(sql, viewer)}`;

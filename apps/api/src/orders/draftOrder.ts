@@ -20,7 +20,7 @@ import { findOrder, type OrderRow, orderCart } from './findOrder.ts';
 import { insertDraft, isBeingPaid } from './insertDraft.ts';
 
 /** The maximum of an order or a payment including VAT, ten million euros, which the amount columns can hold. */
-export const largestAmount = cents(1_000_000_000);
+export const maxAmount = cents(1_000_000_000);
 
 export const tooLargeText = 'Deze bestelling is te groot. Neem contact op met de klantenservice.';
 
@@ -28,7 +28,7 @@ export const isTooLarge = ({ lines, totalInclusive }: ShopCart): boolean =>
   Math.max(
     lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     totalInclusive,
-  ) > largestAmount;
+  ) > maxAmount;
 
 export interface DraftedOrder {
   readonly order: OrderRow;

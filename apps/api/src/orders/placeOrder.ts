@@ -1,6 +1,6 @@
 // Placing an order without card payment: on account, by direct debit, or with nothing left to pay.
 
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { type OrderTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { OrderDependencies } from '../ApiDependencies.ts';
 import { takeOutOfSavedCart } from '../cart/savedCarts.ts';
@@ -168,7 +168,7 @@ export async function placeDraft(
     ),
     short as (
       select id, description, order_limit, taken from locked join ordered_units on product_id = id
-        where not (available and stock >= taken and ordered <= ${largestLineQuantity} and taken <= coalesce(order_limit, taken))
+        where not (available and stock >= taken and ordered <= ${maxLineQuantity} and taken <= coalesce(order_limit, taken))
     ),
     orderable as (
       select id, coupon from draft where not below_minimum and not exists (select from short)

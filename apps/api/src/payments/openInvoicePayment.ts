@@ -12,7 +12,7 @@ import { columnsOf } from '../database/sqlFragments.ts';
 import { payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { largestAmount } from '../orders/draftOrder.ts';
+import { maxAmount } from '../orders/draftOrder.ts';
 import { sessionMargin } from '../orders/insertDraft.ts';
 import { openCents } from '../orders/openCents.ts';
 import { openSession, sessionLifetime } from './openSession.ts';
@@ -76,7 +76,7 @@ function refusalOf(invoice: PayableInvoice, today: IsoDate): string | null {
     : null;
 }
 
-const tooLargeTogether = `Je kunt hoogstens ${formatEuros(largestAmount)} tegelijk betalen. Kies minder facturen.`;
+const tooLargeTogether = `Je kunt hoogstens ${formatEuros(maxAmount)} tegelijk betalen. Kies minder facturen.`;
 
 /** Claims the invoices for a payment. Their orders are locked, by their ids, so that one payment at a time is opened. */
 function reserveInvoices(
@@ -99,7 +99,7 @@ function reserveInvoices(
         const refusal = refusalOf(invoice, today);
         if (refusal !== null) throw new HttpError(409, refusal);
       }
-      if (invoices.reduce((sum, { openCents: open }) => sum + open, 0) > largestAmount) {
+      if (invoices.reduce((sum, { openCents: open }) => sum + open, 0) > maxAmount) {
         throw new HttpError(409, tooLargeTogether);
       }
       const orderIds = invoices.map(({ orderId }) => orderId);

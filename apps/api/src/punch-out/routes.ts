@@ -10,7 +10,7 @@ import {
   punchOutStartSchema,
   punchOutValidationSchema,
 } from '@magazijn/api-client/schemas';
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { cleanLines, cleanText } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { checkLogin } from '../accounts/login.ts';
@@ -143,7 +143,7 @@ const quantityInput = z._default(
       z.string().check(z.regex(/^0{0,10}[1-9]\d{0,8}([.,]0{1,3})?$/)),
       z.transform((quantity) => Number.parseInt(quantity, 10)),
     ),
-    z.number().check(z.maximum(largestLineQuantity)),
+    z.number().check(z.maximum(maxLineQuantity)),
   ),
   1,
 );

@@ -6,22 +6,22 @@ export const numberKey = (term: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]/gu, '');
 
-const longestNumber = 40;
+const maxNumberLength = 40;
 
 /** Whether a key can be a number: it has a digit, and nothing that a full text query treats as an operator. */
 export const isNumberKey = (key: string): boolean =>
-  key.length <= longestNumber && /^[a-z\d]*\d[a-z\d]*$/.test(key);
+  key.length <= maxNumberLength && /^[a-z\d]*\d[a-z\d]*$/.test(key);
 
 /** A key and its forms with the leading zeros that spreadsheets remove: for short numbers and EANs. */
 export const paddedKeys = (key: string): string[] =>
   /^(?:\d{1,5}|\d{7}|\d{12})$/.test(key) ? [key, `0${key}`, `00${key}`] : [key];
 
 /** The maximum length of a number with variants: longer ones have too many. */
-const longestMistyped = 14;
+const maxMistypedLength = 14;
 
 /** Variants with one mistake: a wrong, missing or extra digit, or two swapped. None for letters and unusual lengths. */
 export function mistypedKeys(key: string): string[] {
-  if (!/^\d+$/.test(key) || key.length < 4 || key.length > longestMistyped) return [];
+  if (!/^\d+$/.test(key) || key.length < 4 || key.length > maxMistypedLength) return [];
   const figures = [...'0123456789'];
   const found = new Set<string>();
   for (let at = 0; at <= key.length; at += 1) {

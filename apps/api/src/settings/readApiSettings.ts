@@ -101,16 +101,16 @@ export const describeApiSettings = (environment: NodeJS.ProcessEnv): string[] =>
   describeSettings(schema, environment, [...sellerNames, ...paymentNames, ...bucketNames]);
 
 /** The estimate for 16 random bytes in hexadecimal, as a minimum. */
-const fewestGuesses = 1e28;
+const minGuesses = 1e28;
 
 /** Random characters contain no word of this length; a secret with one was made by a person. */
-const longestWord = 6;
+const maxWordLength = 6;
 
 /** Why a secret is too weak for production, in one line without the secret; null when it is strong enough. */
 export function secretProblem(name: string, secret: string | undefined): string | null {
   if (secret === undefined) return `${name} is missing: in production it has to be set.`;
   const { guesses, words } = measureGuesses(secret);
-  return guesses < fewestGuesses || words.some((word) => word.length > longestWord)
+  return guesses < minGuesses || words.some((word) => word.length > maxWordLength)
     ? `${name} is weak: it can be guessed. Make one with: openssl rand -base64 32`
     : null;
 }

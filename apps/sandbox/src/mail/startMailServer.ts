@@ -6,7 +6,7 @@ import { StartError } from '../settings/StartError.ts';
 import { storeMail } from './mailbox.ts';
 
 /** Larger than any mail of the shop. */
-const largestMail = 10 * 1024 * 1024;
+const maxMailBytes = 10 * 1024 * 1024;
 
 export interface MailServer {
   readonly url: string;
@@ -30,7 +30,7 @@ function listen(server: SMTPServer, port: number): Promise<number> {
 export async function startMailServer(port: number, folder: string): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: largestMail,
+    size: maxMailBytes,
     closeTimeout: 2_000,
     onData: (stream, _session, done) => {
       buffer(stream)

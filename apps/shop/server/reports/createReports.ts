@@ -4,10 +4,10 @@ import { readBody } from '../http/readBody.ts';
 import { routeOf } from '../http/requestLog.ts';
 
 /** More than any report of a browser. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** A limit for the log's size, since any client can send reports. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 
 /** A browser's report of a policy violation (CSP level 3, `report-uri`). */
 const violationSchema = z.object({
@@ -26,7 +26,7 @@ function blockedOrigin(uri: string): string | null {
 }
 
 /** The maximum of logged stack frames, the innermost first. */
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** The boot script's report of an error (public/assets/session.js), without its message, which may contain typed text. */
 const errorSchema = z.object({
@@ -52,7 +52,7 @@ function lineOf(text: string): Record<string, unknown> | null {
   const failure = errorSchema.safeParse(body);
   if (failure.success) {
     const { error, places, page } = failure.data;
-    return { event: 'browser-error', error, places: places.slice(0, mostPlaces), route: routeOfPage(page) };
+    return { event: 'browser-error', error, places: places.slice(0, maxPlaces), route: routeOfPage(page) };
   }
   const violation = violationSchema.safeParse(body);
   if (!violation.success) return null;
@@ -68,12 +68,12 @@ export function createReports({ now }: { readonly now: () => number }) {
   let minute = 0;
   let count = 0;
   return async (request: Request, log: Logger): Promise<Response> => {
-    const text = await readBody(request, mostBytes);
+    const text = await readBody(request, maxBytes);
     const line = text === null ? null : lineOf(text);
     const current = Math.floor(now() / 60_000);
     count = current === minute ? count + 1 : 1;
     minute = current;
-    if (line !== null && count <= mostPerMinute) log.warn(line);
+    if (line !== null && count <= maxPerMinute) log.warn(line);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   };
 }

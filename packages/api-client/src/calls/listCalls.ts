@@ -1,4 +1,4 @@
-import { type ListContent, type ListLine, longestCountAge } from '@magazijn/domain/lists';
+import { type ListContent, type ListLine, maxCountAge } from '@magazijn/domain/lists';
 import * as z from 'zod/mini';
 import {
   type ListCounts,
@@ -24,7 +24,7 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 
 export interface NewCount {
   readonly productId: number;
-  /** A whole number from 0 to `largestLineQuantity`. */
+  /** A whole number from 0 to `maxLineQuantity`. */
   readonly counted: number;
   /** Seconds since it was made. */
   readonly age: number;
@@ -98,7 +98,7 @@ export const listCalls = (send: Transport) => ({
   /** Saves counts; the later one of a product stays. 404 when the list is gone. Shows no loading bar. */
   async saveListCounts(id: number, counts: readonly NewCount[]): Promise<SavedCounts> {
     const lines = counts.map(({ productId, counted, age, round }) =>
-      [productId, counted, Math.min(Math.max(Math.floor(age), 0), longestCountAge), round].join(' '),
+      [productId, counted, Math.min(Math.max(Math.floor(age), 0), maxCountAge), round].join(' '),
     );
     const saved = await send({
       method: 'POST',

@@ -1,4 +1,4 @@
-import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
+import { maxEntries, maxProductTermLength } from '@magazijn/domain/quick-order';
 import {
   type QuickOrderMatch,
   type QuickOrderProduct,
@@ -62,5 +62,5 @@ const toLine = (term: string): string =>
   term
     .replace(/[\s\0]+/g, ' ')
     .trim()
-    .slice(0, longestProductTerm)
+    .slice(0, maxProductTermLength)
     .toWellFormed();

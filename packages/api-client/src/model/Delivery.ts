@@ -53,7 +53,7 @@ export interface OrderChange {
   readonly orderReference?: string;
   /** One of the company's delivery addresses; null for its main address. */
   readonly addressId?: number | null;
-  /** At most `longestDriverNote` characters; '' for none. */
+  /** At most `maxDriverNoteLength` characters; '' for none. */
   readonly driverNote?: string;
 }
 

@@ -1,16 +1,16 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 // Over 300 lines: the calls share their fields.
-import { longestRemark, maxApprovalRules, maxRisePercent } from '@magazijn/domain/approvals';
-import { largestLineQuantity, longestCoupon, longestReference, maxCartLines } from '@magazijn/domain/cart';
+import { maxApprovalRules, maxRemarkLength, maxRisePercent } from '@magazijn/domain/approvals';
+import { maxCartLines, maxCouponLength, maxLineQuantity, maxReferenceLength } from '@magazijn/domain/cart';
 import { codeProblem, nameProblem as costCentreNameProblem } from '@magazijn/domain/cost-centres';
-import { longestDriverNote } from '@magazijn/domain/delivery';
-import { longestCountAge, longestListName, maxListLines } from '@magazijn/domain/lists';
+import { maxDriverNoteLength } from '@magazijn/domain/delivery';
+import { maxCountAge, maxListLines, maxListNameLength } from '@magazijn/domain/lists';
 import { maxLocationLines } from '@magazijn/domain/locations';
 import { centsFromEuros } from '@magazijn/domain/money';
 import { maxInvoicesTogether } from '@magazijn/domain/orders';
 import { allRoles, invitedEmailProblem, nameProblem } from '@magazijn/domain/people';
-import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
-import { mostPriceRise, mostWeeks } from '@magazijn/domain/standing-orders';
+import { maxEntries, maxProductTermLength } from '@magazijn/domain/quick-order';
+import { maxAllowedPriceRise, maxWeeks } from '@magazijn/domain/standing-orders';
 import { cleanText, isEmailAddress } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 
@@ -31,8 +31,8 @@ export const passwordChangeRequestSchema = z.object({
 
 /** A line's quantity as a form field: a whole number from 0 to the maximum of a line. */
 const amountField = z.string().check(
-  z.regex(new RegExp(`^\\d{1,${String(largestLineQuantity).length}}$`)),
-  z.refine((quantity) => Number(quantity) <= largestLineQuantity),
+  z.regex(new RegExp(`^\\d{1,${String(maxLineQuantity).length}}$`)),
+  z.refine((quantity) => Number(quantity) <= maxLineQuantity),
 );
 
 const productIdField = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
@@ -45,8 +45,8 @@ const countField = z.string().check(z.regex(/^\d{1,9}$/));
 export const cartRequestSchema = z.object({
   products: z.record(productIdField, amountField),
   cost_centres: z.optional(z.record(productIdField, countField)),
-  discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
-  orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
+  discount: z.optional(z.string().check(z.maxLength(maxCouponLength))),
+  orderReference: z.optional(z.string().check(z.maxLength(maxReferenceLength))),
 });
 
 /** A cart to order; with `saved_cart` it is the saved one, which the goods leave with the order. */
@@ -97,9 +97,9 @@ export const savedCartRequestSchema = z.object({
   sent_at: millisecondsField,
   lines: changesField(/^[1-9]\d{0,8} \d{1,4} \d{1,13}$/),
   cost_centres: z._default(changesField(/^[1-9]\d{0,8} \d{1,9} \d{1,13}$/), {}),
-  coupon_code: z.optional(z.string().check(z.maxLength(longestCoupon))),
+  coupon_code: z.optional(z.string().check(z.maxLength(maxCouponLength))),
   coupon_code_age: millisecondsField,
-  order_reference: z.optional(z.string().check(z.maxLength(longestReference))),
+  order_reference: z.optional(z.string().check(z.maxLength(maxReferenceLength))),
   order_reference_age: millisecondsField,
   ordered: z.pipe(
     z.string().check(z.regex(/^(?:\d{1,9}(?: \d{1,9}){0,99})?$/)),
@@ -110,10 +110,10 @@ export const savedCartRequestSchema = z.object({
 /** The lines of an order list: one article number, EAN or name per line. */
 export const quickOrderRequestSchema = z.object({
   lines: z.string().check(
-    z.maxLength(maxEntries * (longestProductTerm + 2)),
+    z.maxLength(maxEntries * (maxProductTermLength + 2)),
     z.refine((text) => {
       const lines = text.split(/\r?\n/);
-      return lines.length <= maxEntries && lines.every(({ length }) => length <= longestProductTerm);
+      return lines.length <= maxEntries && lines.every(({ length }) => length <= maxProductTermLength);
     }),
   ),
 });
@@ -162,7 +162,7 @@ export const listCountsRequestSchema = z.object({
         return (
           lines.length <= maxListLines &&
           ids.size === lines.length &&
-          lines.every((line) => countLine.test(line) && Number(line.split(' ')[2]) <= longestCountAge)
+          lines.every((line) => countLine.test(line) && Number(line.split(' ')[2]) <= maxCountAge)
         );
       }),
     ),
@@ -179,7 +179,7 @@ export const listRoundRequestSchema = z.object({ round: z.string().check(z.regex
 
 const listName = z.pipe(
   z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
-  z.string().check(z.minLength(1), z.maxLength(longestListName)),
+  z.string().check(z.minLength(1), z.maxLength(maxListNameLength)),
 );
 
 export const listRequestSchema = z.object({
@@ -212,14 +212,14 @@ export const standingOrderRequestSchema = z
     list: z.optional(idField),
     order: z.optional(idField),
     unit: z.enum(['week', 'month']),
-    every: wholeField(1, mostWeeks),
+    every: wholeField(1, maxWeeks),
     /** Of the week, 1 (Monday) to 5; or of the month. */
     day: wholeField(1, 31),
     starts_on: z.iso.date().check(z.regex(/^20\d\d-/)),
     /** In per cent. */
-    max_price_rise: wholeField(0, mostPriceRise),
+    max_price_rise: wholeField(0, maxAllowedPriceRise),
     reference: z._default(
-      z.pipe(z.string().check(z.maxLength(longestReference)), z.transform(cleanText)),
+      z.pipe(z.string().check(z.maxLength(maxReferenceLength)), z.transform(cleanText)),
       '',
     ),
   })
@@ -260,7 +260,7 @@ const deliveryFields = {
   note: z.optional(
     z.pipe(
       z.pipe(z.string().check(z.maxLength(1000)), z.transform(cleanText)),
-      z.string().check(z.maxLength(longestDriverNote)),
+      z.string().check(z.maxLength(maxDriverNoteLength)),
     ),
   ),
 };
@@ -337,7 +337,9 @@ export const locationsPreviewRequestSchema = z.object({
 export const orderChangeRequestSchema = z.object({
   ...deliveryFields,
   products: z._default(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField), {}),
-  orderReference: z.optional(z.pipe(z.string().check(z.maxLength(longestReference)), z.transform(cleanText))),
+  orderReference: z.optional(
+    z.pipe(z.string().check(z.maxLength(maxReferenceLength)), z.transform(cleanText)),
+  ),
   version: z.optional(idField),
 });
 
@@ -492,8 +494,8 @@ const eurosField = z.pipe(
 );
 
 const remarkField = z.pipe(
-  z.pipe(z.string().check(z.maxLength(4 * longestRemark)), z.transform(cleanText)),
-  z.string().check(z.maxLength(longestRemark)),
+  z.pipe(z.string().check(z.maxLength(4 * maxRemarkLength)), z.transform(cleanText)),
+  z.string().check(z.maxLength(maxRemarkLength)),
 );
 
 export const approvalRequestRequestSchema = z.object({ remark: z._default(remarkField, '') });

@@ -8,9 +8,9 @@ export const defaultRisePercent = 5;
 
 export const maxRisePercent = 100;
 
-export const largestLimit = cents(100_000_000);
+export const maxApprovalLimit = cents(100_000_000);
 
-export const longestRemark = 500;
+export const maxRemarkLength = 500;
 
 /** The limits up to which no approval is needed. Amounts exclude VAT; with a limit of 0, every order needs approval. */
 export interface ApprovalRule {
@@ -175,7 +175,7 @@ export function approvalRuleProblem({
   if (maxOrder === null && maxMonth === null) {
     return 'Vul een bedrag per bestelling in, een budget per maand, of allebei.';
   }
-  if ([maxOrder, maxMonth].some((limit) => limit !== null && (limit < 0 || limit > largestLimit))) {
+  if ([maxOrder, maxMonth].some((limit) => limit !== null && (limit < 0 || limit > maxApprovalLimit))) {
     return 'Vul een bedrag in van € 0,00 tot € 1.000.000,00.';
   }
   return personId !== null && personId === approverId

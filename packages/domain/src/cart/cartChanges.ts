@@ -1,6 +1,6 @@
 import { cleanText } from '../validation/cleanText.ts';
 import type { CartIntent } from './cartRecord.ts';
-import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
+import { lineQuantity, maxLineQuantity } from './lineQuantity.ts';
 import {
   type CartCostCentres,
   type CartQuantities,
@@ -14,7 +14,7 @@ import {
 /**
  * Adds units of a product, from 0. Check the sum with `lineQuantity` first: it returns the message for the customer.
  *
- * @throws RangeError when `quantity` is negative or the line would exceed `largestLineQuantity`
+ * @throws RangeError when `quantity` is negative or the line would exceed `maxLineQuantity`
  */
 export function addToCart<Data>(
   cart: StoredCart<Data>,
@@ -49,7 +49,7 @@ export function setQuantity<Data>(
  */
 export function addQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
   const sums = Object.entries(quantities).map(([id, quantity]): [number, number] => {
-    const sum = Math.min((cart.quantities[id] ?? 0) + quantity, largestLineQuantity);
+    const sum = Math.min((cart.quantities[id] ?? 0) + quantity, maxLineQuantity);
     return [Number(id), Math.max(sum, 0)];
   });
   return withLines(cart, sums);
@@ -157,7 +157,7 @@ export interface ReorderedQuantities {
 
 /**
  * What 'Opnieuw bestellen' adds to the cart: paid lines, summed per product, and with `inCart` at most
- * `largestLineQuantity`.
+ * `maxLineQuantity`.
  *
  * @example reorderQuantities([{ productId: 7, quantity: 12_000, priceExclusive: 1 }]) // { quantities: { 7: 9999 }, leftOut: { 7: 2001 } }
  */
@@ -171,7 +171,7 @@ export function reorderQuantities(
     wanted[productId] = (wanted[productId] ?? 0) + quantity;
   }
   const places = Object.entries(wanted).map(([id, quantity]) => {
-    const taken = Math.min(quantity, Math.max(0, largestLineQuantity - (inCart[id] ?? 0)));
+    const taken = Math.min(quantity, Math.max(0, maxLineQuantity - (inCart[id] ?? 0)));
     return { id, taken, left: quantity - taken };
   });
   const above0 = (entries: [string, number][]) =>

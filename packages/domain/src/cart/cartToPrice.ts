@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/cents.ts';
 import type { CartLine, Deal } from './deals.ts';
-import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
+import { lineQuantity, maxLineQuantity } from './lineQuantity.ts';
 
 /** The input of pricing. Lines of one product have the same price data and share its deal and its limit. */
 export interface CartToPrice {
@@ -47,7 +47,7 @@ function validateLine(
   quantity: number,
 ): string | null {
   if (!lineQuantity(quantity).ok)
-    return `its quantity is ${quantity}, not a whole number from 0 to ${largestLineQuantity}`;
+    return `its quantity is ${quantity}, not a whole number from 0 to ${maxLineQuantity}`;
   if (price < 0) return `its price of ${price} cents is below 0`;
   if (!isPercentage(vatPercentage)) return `its VAT percentage is ${vatPercentage}`;
   return deal && validateDeal(deal);

@@ -25,7 +25,7 @@ export interface CartProduct {
 
 export interface CartLine {
   readonly product: CartProduct;
-  /** a whole number from 0 to `largestLineQuantity` */
+  /** a whole number from 0 to `maxLineQuantity` */
   readonly quantity: number;
 }
 
@@ -122,18 +122,18 @@ export function findGiveAways(lines: readonly CartLine[]): { productId: number; 
  * Removes give-away deals whose gift is not available. Earned gifts come before promised ones, then the order of the
  * lines decides.
  *
- * @param mostOf the maximum units of a product per order, gifts and the buyer's own units together; 0 when it is not
+ * @param maxOf the maximum units of a product per order, gifts and the buyer's own units together; 0 when it is not
  * for sale
  */
 export function withPossibleGifts(
   lines: readonly CartLine[],
-  mostOf: (productId: number) => number,
+  maxOf: (productId: number) => number,
 ): CartLine[] {
   const products = sumPerProduct(lines);
   const room = new Map<number, number>();
   const roomFor = (productId: number): number => {
     const ordered = products.find(({ product }) => product.id === productId)?.quantity ?? 0;
-    return room.get(productId) ?? mostOf(productId) - ordered;
+    return room.get(productId) ?? maxOf(productId) - ordered;
   };
   const possible = new Set<number>();
   const earned = ({ product: { deal }, quantity }: CartLine) =>

@@ -3,7 +3,7 @@ import type { StoredCart } from './storedCart.ts';
 /** Names by product id of products in the cart that the server's last response left out. */
 export type GoneNames = Readonly<Record<string, string>>;
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * The names of products that a recalculation left out, from earlier responses; a product that none contained has no
@@ -30,7 +30,7 @@ export function readGoneNames(kept: unknown): GoneNames {
 }
 
 const isName = (name: unknown): name is string =>
-  typeof name === 'string' && name !== '' && name.length <= longestName;
+  typeof name === 'string' && name !== '' && name.length <= maxNameLength;
 
 function namesIn(answer: unknown): GoneNames {
   const { products }: { products?: unknown } = { ...(answer as object | null) };
@@ -39,7 +39,7 @@ function namesIn(answer: unknown): GoneNames {
     Object.fromEntries(
       products.map((line: unknown) => {
         const { id, description }: { id?: unknown; description?: unknown } = { ...(line as object | null) };
-        return [String(id), typeof description === 'string' ? description.slice(0, longestName) : null];
+        return [String(id), typeof description === 'string' ? description.slice(0, maxNameLength) : null];
       }),
     ),
   );

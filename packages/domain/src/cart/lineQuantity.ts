@@ -1,5 +1,5 @@
 /** The maximum units of one cart line. Schemas, checks, SQL and quantity fields use this constant. */
-export const largestLineQuantity = 9999;
+export const maxLineQuantity = 9999;
 
 /** The maximum lines of a cart, and of an order from a procurement system. */
 export const maxCartLines = 500;
@@ -13,9 +13,9 @@ export interface Supply {
   readonly orderLimit: number | null;
 }
 
-/** The maximum units of a product in one order: the lowest of its stock, its order limit and `largestLineQuantity`; 0 when unavailable. */
+/** The maximum units of a product in one order: the lowest of its stock, its order limit and `maxLineQuantity`; 0 when unavailable. */
 export const maxOrderQuantity = ({ available, stock, orderLimit }: Supply): number =>
-  available ? Math.max(0, Math.min(stock, orderLimit ?? largestLineQuantity, largestLineQuantity)) : 0;
+  available ? Math.max(0, Math.min(stock, orderLimit ?? maxLineQuantity, maxLineQuantity)) : 0;
 
 export type LineQuantityRefusal = 'empty' | 'negative' | 'fraction' | 'too-many';
 
@@ -31,7 +31,7 @@ const messages: Readonly<Record<LineQuantityRefusal, string>> = {
   empty: 'Vul een aantal in.',
   negative: 'Vul een aantal van 0 of meer in.',
   fraction: 'Vul een heel aantal in, zonder cijfers achter de komma.',
-  'too-many': `Je kunt van een artikel maximaal ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
+  'too-many': `Je kunt van een artikel maximaal ${maxLineQuantity.toLocaleString('nl-NL')} bestellen.`,
 };
 
 export const refuseQuantity = (reason: LineQuantityRefusal): RefusedQuantity => ({
@@ -41,7 +41,7 @@ export const refuseQuantity = (reason: LineQuantityRefusal): RefusedQuantity => 
 });
 
 /**
- * Validates the quantity of a line: a whole number from 0 to `largestLineQuantity`.
+ * Validates the quantity of a line: a whole number from 0 to `maxLineQuantity`.
  *
  * @param entered the value of a number input; null when it is empty
  * @example lineQuantity(2.5) // { ok: false, reason: 'fraction', message: 'Vul een heel aantal in, …' }
@@ -49,7 +49,7 @@ export const refuseQuantity = (reason: LineQuantityRefusal): RefusedQuantity => 
 export function lineQuantity(entered: number | null): LineQuantity {
   if (entered === null || Number.isNaN(entered)) return refuseQuantity('empty');
   if (entered < 0) return refuseQuantity('negative');
-  if (entered > largestLineQuantity) return refuseQuantity('too-many');
+  if (entered > maxLineQuantity) return refuseQuantity('too-many');
   if (!Number.isInteger(entered)) return refuseQuantity('fraction');
   return { ok: true, value: entered === 0 ? 0 : entered };
 }

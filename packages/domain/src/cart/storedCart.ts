@@ -6,9 +6,9 @@ export type CartQuantities = Readonly<Record<string, number>>;
 /** The chosen cost centre per product id, 0 for none; without an entry it is the company's last choice. */
 export type CartCostCentres = Readonly<Record<string, number>>;
 
-export const longestCoupon = 40;
+export const maxCouponLength = 40;
 
-export const longestReference = 100;
+export const maxReferenceLength = 100;
 
 /**
  * The cart in the browser's storage; `toStored` has its keys. Quantities of other customers on the same computer are
@@ -97,8 +97,8 @@ export function readStoredCart(text: string | null): StoredCart {
   const customer = typeof stored.customer === 'string' && stored.customer !== '' ? stored.customer : null;
   const cart: StoredCart = {
     ...emptyCart(customer),
-    couponCode: readText(stored.discount, longestCoupon),
-    orderReference: readText(stored.orderReference, longestReference),
+    couponCode: readText(stored.discount, maxCouponLength),
+    orderReference: readText(stored.orderReference, maxReferenceLength),
     costCentres: readCostCentres(stored.costCentres),
     total: { items: 0, amount: readSubtotal(stored.total) },
     data: stored.data ?? null,

@@ -1,7 +1,7 @@
 import { type LineQuantity, lineQuantity, refuseQuantity } from './lineQuantity.ts';
 
 /**
- * Reads a quantity as people type it: a whole number from 0 to `largestLineQuantity`, in digits, also with a thousands
+ * Reads a quantity as people type it: a whole number from 0 to `maxLineQuantity`, in digits, also with a thousands
  * point; nothing is guessed.
  *
  * @example typedQuantity('1.000') // { ok: true, value: 1000 }

@@ -2,9 +2,9 @@ import { addCents, type Cents } from '../money/cents.ts';
 import { cleanText } from '../validation/cleanText.ts';
 
 /** The maximum length of a code, in characters: that of an OCI field which holds it. */
-export const longestCode = 20;
+export const maxCodeLength = 20;
 
-export const longestCostCentreName = 60;
+export const maxCostCentreNameLength = 60;
 
 /** The most cost centres of a company, ended ones included. */
 export const maxCostCentres = 200;
@@ -39,14 +39,14 @@ const plain = (code: string): string => cleanText(code).normalize('NFKC').toLowe
 export function codeProblem(typed: string, others: readonly string[] = []): string | null {
   const code = cleanText(typed);
   if (code === '') return 'Vul een code in.';
-  if (code.length > longestCode) return `Gebruik voor de code hoogstens ${longestCode} tekens.`;
+  if (code.length > maxCodeLength) return `Gebruik voor de code hoogstens ${maxCodeLength} tekens.`;
   return others.some((other) => isSameCode(other, code)) ? duplicateCodeMessage(code) : null;
 }
 
 /** The problem with a name, as a Dutch sentence; null when it is valid. A cost centre may have a code only. */
 export const nameProblem = (typed: string): string | null =>
-  cleanText(typed).length > longestCostCentreName
-    ? `Gebruik voor de naam hoogstens ${longestCostCentreName} tekens.`
+  cleanText(typed).length > maxCostCentreNameLength
+    ? `Gebruik voor de naam hoogstens ${maxCostCentreNameLength} tekens.`
     : null;
 
 /** The costs of one cost centre; null for the lines without one. */

@@ -40,7 +40,7 @@ function readPlain(source: string, at: number, delimiter: Delimiter): Cell {
 }
 
 /** A quoted cell has at most this many lines; a longer one starts with an unclosed quotation mark. */
-const mostLines = 20;
+const maxLines = 20;
 
 /** A quoted cell; null when the text here is not one, 'open' when its quotation mark is never closed. */
 function readQuoted(source: string, at: number, delimiter: Delimiter): Cell | 'open' | null {
@@ -57,5 +57,5 @@ function readQuoted(source: string, at: number, delimiter: Delimiter): Cell | 'o
   const isWhole = end >= source.length || source[end] === delimiter || source[end] === '\n';
   if (!isWhole) return null;
   const cell = source.slice(at + 1, close).replaceAll('""', '"');
-  return cell.split('\n', mostLines + 1).length > mostLines ? null : { cell, end };
+  return cell.split('\n', maxLines + 1).length > maxLines ? null : { cell, end };
 }

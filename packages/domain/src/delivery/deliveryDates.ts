@@ -6,7 +6,7 @@ import { isDeliveryDay, isHandlingDay, nextDay, previousDay } from './publicHoli
 /** The default cut-off: the hour in Amsterdam from which an order counts as placed on the next working day. */
 export const defaultCutOffHour = 12;
 
-export const longestDriverNote = 200;
+export const maxDriverNoteLength = 200;
 
 export interface DeliveryRequest {
   readonly now: Date;

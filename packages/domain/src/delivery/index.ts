@@ -13,7 +13,7 @@ export {
   type DeliveryRequest,
   defaultCutOffHour,
   deliveryDates,
-  longestDriverNote,
+  maxDriverNoteLength,
   nextCutOff,
 } from './deliveryDates.ts';
 export {

@@ -1,4 +1,4 @@
-import { largestLineQuantity } from '../cart/lineQuantity.ts';
+import { maxLineQuantity } from '../cart/lineQuantity.ts';
 
 /** The meaning of a quantity: `order` is ordered each time, `stock` is the stock that the company wants to have. */
 export type ListLineKind = 'order' | 'stock';
@@ -10,7 +10,7 @@ export const listKindNames: Readonly<Record<ListLineKind, string>> = {
 
 export interface ListLine {
   readonly productId: number;
-  /** A whole number from 1 to `largestLineQuantity`. */
+  /** A whole number from 1 to `maxLineQuantity`. */
   readonly quantity: number;
   readonly kind: ListLineKind;
 }
@@ -26,7 +26,7 @@ export const maxListLines = 500;
 
 export const maxLists = 100;
 
-export const longestListName = 60;
+export const maxListNameLength = 60;
 
 /**
  * How many units to order for a line; `inStock` counts for a wanted stock.
@@ -53,7 +53,7 @@ export function addLines(
   const added = new Map<number, ListLine>();
   for (const line of more.filter(({ productId }) => !known.has(productId))) {
     const quantity = (added.get(line.productId)?.quantity ?? 0) + line.quantity;
-    added.set(line.productId, { ...line, quantity: Math.min(quantity, largestLineQuantity) });
+    added.set(line.productId, { ...line, quantity: Math.min(quantity, maxLineQuantity) });
   }
   const room = Math.max(0, maxListLines - lines.length);
   const taken = [...added.values()].slice(0, room);
@@ -69,7 +69,7 @@ export function freeListName(wanted: string, taken: readonly string[]): string {
   const others = new Set(taken.map((name) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;
-    const name = wanted.slice(0, longestListName - suffix.length).trimEnd() + suffix;
+    const name = wanted.slice(0, maxListNameLength - suffix.length).trimEnd() + suffix;
     if (!others.has(name.toLowerCase())) return name;
   }
 }

@@ -7,8 +7,8 @@ export {
   type ListLine,
   type ListLineKind,
   listKindNames,
-  longestListName,
   maxListLines,
+  maxListNameLength,
   maxLists,
   moveLine,
   quantityToOrder,
@@ -16,7 +16,7 @@ export {
 export {
   findStockItems,
   isStockCount,
-  longestCountAge,
+  maxCountAge,
   quantityToFill,
   type StockItem,
   type StockProduct,

@@ -6,8 +6,8 @@ import {
   freeListName,
   type ListContent,
   type ListLine,
-  longestListName,
   maxListLines,
+  maxListNameLength,
   mergeLists,
   moveLine,
   quantityToOrder,
@@ -40,8 +40,8 @@ test('a copy of a list has a unique name of at most 60 characters', () => {
   expect(freeListName('Kopie van Egels', ['kopie van egels', 'Kopie van Egels (2)'])).toBe(
     'Kopie van Egels (3)',
   );
-  const long = 'x'.repeat(longestListName);
-  expect(freeListName(`${long}y`, [long])).toBe(`${'x'.repeat(longestListName - 4)} (2)`);
+  const long = 'x'.repeat(maxListNameLength);
+  expect(freeListName(`${long}y`, [long])).toBe(`${'x'.repeat(maxListNameLength - 4)} (2)`);
 });
 
 describe('adding lines', () => {

@@ -1,5 +1,5 @@
 import { type Deal, incompleteOffer } from '../cart/deals.ts';
-import { largestLineQuantity, maxOrderQuantity, type Supply } from '../cart/lineQuantity.ts';
+import { maxLineQuantity, maxOrderQuantity, type Supply } from '../cart/lineQuantity.ts';
 import { type ListLine, quantityToOrder } from './ShoppingList.ts';
 
 export interface StockProduct extends Supply {
@@ -7,11 +7,11 @@ export interface StockProduct extends Supply {
 }
 
 /** The most seconds since a count that is saved; an older one is saved as made this long ago. */
-export const longestCountAge = 30 * 24 * 60 * 60;
+export const maxCountAge = 30 * 24 * 60 * 60;
 
 /** Whether a number is a count of a product in stock: a whole number of packs from 0; an opened pack does not count. */
 export const isStockCount = (counted: number | null): counted is number =>
-  counted !== null && Number.isInteger(counted) && counted >= 0 && counted <= largestLineQuantity;
+  counted !== null && Number.isInteger(counted) && counted >= 0 && counted <= maxLineQuantity;
 
 /**
  * How many units to order after a stock round: the difference, rounded up to the units that a free-goods deal then

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { largestLineQuantity, maxCartLines } from '../cart/lineQuantity.ts';
+import { maxCartLines, maxLineQuantity } from '../cart/lineQuantity.ts';
 import type { ListLine } from '../lists/ShoppingList.ts';
 import { addedToCart, listFactors, locationQuantities, quantityFor, weekOf } from './locationOrder.ts';
 
@@ -11,7 +11,7 @@ test.each([
   [3, 0.5, 2],
   [1, 0.5, 1],
   [3, 1.5, 5],
-  [9000, 2, largestLineQuantity],
+  [9000, 2, maxLineQuantity],
 ])('%i units of a list, %d times, are %i', (quantity, factor, expected) => {
   expect(quantityFor(line(7, quantity), { factor, own: {} })).toBe(expected);
 });
@@ -28,13 +28,13 @@ test('a line of the wanted stock has that stock as its quantity', () => {
 test('every quantity is a whole number that a line can have', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 1, max: largestLineQuantity }),
+      fc.integer({ min: 1, max: maxLineQuantity }),
       fc.constantFrom(...listFactors),
       (quantity, factor) => {
         const found = quantityFor(line(7, quantity), { factor, own: {} });
         expect(Number.isInteger(found)).toBe(true);
         expect(found).toBeGreaterThanOrEqual(1);
-        expect(found).toBeLessThanOrEqual(largestLineQuantity);
+        expect(found).toBeLessThanOrEqual(maxLineQuantity);
       },
     ),
   );
@@ -42,7 +42,7 @@ test('every quantity is a whole number that a line can have', () => {
 
 test('products are added to those in a cart, up to the most of a line', () => {
   expect(addedToCart({ 7: 2, 8: 1, 9: 9998 }, { 7: 3, 9: 5, 10: 1 })).toEqual({
-    quantities: { 7: 5, 9: largestLineQuantity, 10: 1 },
+    quantities: { 7: 5, 9: maxLineQuantity, 10: 1 },
     beyondCart: 0,
   });
 });

@@ -1,4 +1,4 @@
-import { largestLineQuantity, maxCartLines } from '../cart/lineQuantity.ts';
+import { maxCartLines, maxLineQuantity } from '../cart/lineQuantity.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
 import { addDays, type IsoDate, weekday } from '../delivery/calendar.ts';
 import { type ListLine, quantityToOrder } from '../lists/ShoppingList.ts';
@@ -15,10 +15,10 @@ export interface LocationChoice {
   readonly own: CartQuantities;
 }
 
-/** The quantity of a line for a location: a whole number up to `largestLineQuantity`, halves rounded up. */
+/** The quantity of a line for a location: a whole number up to `maxLineQuantity`, halves rounded up. */
 export function quantityFor(line: ListLine, { factor, own }: LocationChoice): number {
   const wanted = own[line.productId] ?? Math.ceil(quantityToOrder(line) * factor);
-  return Math.min(Math.max(wanted, 0), largestLineQuantity);
+  return Math.min(Math.max(wanted, 0), maxLineQuantity);
 }
 
 /** The quantities of a list for a location, by product id; products with 0 are left out. */
@@ -37,7 +37,7 @@ export function addedToCart(
   const quantities = Object.fromEntries(
     Object.entries(added).map(([id, quantity]) => [
       id,
-      Math.min((inCart[id] ?? 0) + quantity, largestLineQuantity),
+      Math.min((inCart[id] ?? 0) + quantity, maxLineQuantity),
     ]),
   );
   const different = new Set([...Object.keys(inCart), ...Object.keys(added)]).size;

@@ -41,7 +41,7 @@ export function percentageOfCents(amount: Cents, percentage: number): Cents {
 }
 
 /** Above it a float no longer distinguishes all cents. */
-const largestEuros = 1e11;
+const maxEuros = 1e11;
 
 /**
  * Converts euros, the API's decimal numbers, to whole cents, half away from zero.
@@ -50,8 +50,8 @@ const largestEuros = 1e11;
  * @throws RangeError for NaN, an infinity, or more than a hundred billion euros
  */
 export function centsFromEuros(euros: number): Cents {
-  if (!(Math.abs(euros) <= largestEuros)) {
-    throw new RangeError(`Euros must be a number of at most ${largestEuros}, but got ${euros}.`);
+  if (!(Math.abs(euros) <= maxEuros)) {
+    throw new RangeError(`Euros must be a number of at most ${maxEuros}, but got ${euros}.`);
   }
   return cents(roundHalfAwayFromZero(euros * 100));
 }

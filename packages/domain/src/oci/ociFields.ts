@@ -80,7 +80,7 @@ function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
   ];
 }
 
-/** The custom field of a cost centre: as long as its code can be (`longestCode`). */
+/** The custom field of a cost centre: as long as its code can be (`maxCodeLength`). */
 const costCentreField = 4;
 
 const costCentreValue = ({ costCentre }: OciLine, customFields: OciCustomFields) =>

@@ -278,7 +278,7 @@ type EventOf<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { re
 
 /** Milliseconds before an unanswered order is queried again: initially, and at most. */
 const firstWaitMs = 2000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 const transition = (state: OrderPlacement, ...effects: readonly PlacementEffect[]): PlacementStep => ({
   state,
   effects,
@@ -334,7 +334,7 @@ function found(state: OrderPlacement, { id, question, found }: EventOf<'found'>)
   if (state.kind !== 'asked' && state.kind !== 'unanswered') return transition(state);
   if (found.kind === 'gone') return refused('');
   if (state.kind === 'unanswered') {
-    return unanswered(order, Math.min(Math.max(firstWaitMs, state.waitMs * 2), longestWaitMs));
+    return unanswered(order, Math.min(Math.max(firstWaitMs, state.waitMs * 2), maxWaitMs));
   }
   return state.failed && found.kind === 'draft' ? refused('') : unanswered(order, firstWaitMs);
 }

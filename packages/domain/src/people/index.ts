@@ -3,8 +3,8 @@ export {
   invitedEmailProblem,
   lastAdministratorMessage,
   leavesNoAdministrator,
-  longestPersonName,
   maxPeople,
+  maxPersonNameLength,
   nameProblem,
 } from './people.ts';
 export {

@@ -1,7 +1,7 @@
 import { cleanText, emailMessages, isEmailAddress } from '../validation/index.ts';
 import type { Role } from './roles.ts';
 
-export const longestPersonName = 80;
+export const maxPersonNameLength = 80;
 
 /** The most people and open invitations of a company together. */
 export const maxPeople = 200;
@@ -29,8 +29,8 @@ export function leavesNoAdministrator(
 export function nameProblem(typed: string): string | null {
   const name = cleanText(typed);
   if (name === '') return 'Vul een naam in.';
-  return name.length > longestPersonName
-    ? `Gebruik voor de naam hoogstens ${longestPersonName} tekens.`
+  return name.length > maxPersonNameLength
+    ? `Gebruik voor de naam hoogstens ${maxPersonNameLength} tekens.`
     : null;
 }
 

@@ -8,7 +8,7 @@ export interface QuickOrderEntry {
   readonly meaning?: string;
 }
 
-export const longestProductTerm = 100;
+export const maxProductTermLength = 100;
 
 /** The maximum lines of one list: as many as a cart can hold. */
 export const maxEntries = 500;

@@ -69,7 +69,7 @@ const titleOf = (cell: string): Column | null => {
 type Columns = Readonly<Record<Column, number>>;
 
 /** The maximum rows above the header, such as a title and a date. */
-const mostRowsAbove = 10;
+const maxRowsAbove = 10;
 
 interface Header {
   readonly columns: Columns;
@@ -78,7 +78,7 @@ interface Header {
 
 /** The row that titles a product column and, unless it is the only column, the quantities. */
 function findHeader(rows: readonly (readonly string[])[]): Header | null {
-  for (const [row, cells] of rows.slice(0, mostRowsAbove).entries()) {
+  for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
     const named = cells.map(titleOf);
     const at = (column: Column) => named.indexOf(column);
     const strong = {

@@ -32,7 +32,7 @@ export interface RunLine {
 }
 
 /** The maximum of the setting for the price rise, in per cent, above which the buyer has to confirm. */
-export const mostPriceRise = 100;
+export const maxAllowedPriceRise = 100;
 
 /** A line needs confirmation when it cannot be ordered whole, or costs over `maxPriceRise` per cent more than agreed. */
 export function assessRun(lines: readonly StandingLine[], maxPriceRise: number): readonly RunLine[] {

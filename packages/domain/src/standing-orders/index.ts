@@ -2,7 +2,7 @@ export {
   type AgreedPrice,
   assessRun,
   isBlocking,
-  mostPriceRise,
+  maxAllowedPriceRise,
   type RunLine,
   type RunProblem,
   type RunState,
@@ -12,7 +12,7 @@ export {
 export {
   type DeliveryCalendar,
   describeRhythm,
-  mostWeeks,
+  maxWeeks,
   nextOnRhythm,
   nextRun,
   nextRuns,

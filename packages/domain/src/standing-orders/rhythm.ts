@@ -7,7 +7,7 @@ import { isDeliveryDay, isHandlingDay, nextDay, previousDay } from '../delivery/
 /** How often a standing order is delivered, before holidays and closed days move a delivery. */
 export interface Rhythm {
   readonly unit: 'week' | 'month';
-  /** Once in this many weeks, 1 to `mostWeeks`; 1 for a month. */
+  /** Once in this many weeks, 1 to `maxWeeks`; 1 for a month. */
   readonly every: number;
   /** For weeks 1 (Monday) to 5; for months 1 to 31, where a month without that day uses its last day. */
   readonly day: number;
@@ -15,7 +15,7 @@ export interface Rhythm {
   readonly startsOn: IsoDate;
 }
 
-export const mostWeeks = 12;
+export const maxWeeks = 12;
 
 /** The reasons to move deliveries: the destination, the company's closed weekdays, and the shop's cut-off. */
 export interface DeliveryCalendar {

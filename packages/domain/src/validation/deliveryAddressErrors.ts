@@ -8,7 +8,7 @@ export interface DeliveryAddressInput
   readonly label: string;
 }
 
-export const longestAddressLabel = 60;
+export const maxAddressLabelLength = 60;
 
 /** Optional: without them the company's own name is used, and no contact. */
 const optional: readonly (keyof DeliveryAddressInput)[] = [
@@ -20,8 +20,8 @@ const optional: readonly (keyof DeliveryAddressInput)[] = [
 
 const labelErrors = (label: string): readonly string[] => {
   if (cleanText(label) === '') return ['Geef het adres een naam.'];
-  return label.length > longestAddressLabel
-    ? [`Gebruik voor de naam van het adres ten hoogste ${longestAddressLabel} tekens.`]
+  return label.length > maxAddressLabelLength
+    ? [`Gebruik voor de naam van het adres ten hoogste ${maxAddressLabelLength} tekens.`]
     : [];
 };
 

@@ -4,7 +4,7 @@ export { cleanLines, cleanText } from './cleanText.ts';
 export {
   type DeliveryAddressInput,
   deliveryAddressErrors,
-  longestAddressLabel,
+  maxAddressLabelLength,
 } from './deliveryAddressErrors.ts';
 export { formatIban, hasIbanShape, ibanWarning } from './iban.ts';
 export { emailMessages, isEmailAddress } from './isEmailAddress.ts';
@@ -20,7 +20,7 @@ export {
 } from './openingHours.ts';
 export {
   isPasswordLongEnough,
-  longestPassword,
+  maxPasswordLength,
   passwordMessages,
   passwordsMatch,
 } from './password.ts';

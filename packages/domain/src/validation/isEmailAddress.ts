@@ -4,7 +4,7 @@ const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /** RFC 5321 section 4.5.3.1.3: a path has at most 256 octets, with its two angle brackets. */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 export const emailMessages = {
   missing: 'Vul je e-mailadres in.',
@@ -13,5 +13,5 @@ export const emailMessages = {
 
 /** Whether a text has the shape of an e-mail address. Only a sent mail proves that it exists. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestAddress && emailAddress.test(text);
+  return text.length <= maxAddressLength && emailAddress.test(text);
 }

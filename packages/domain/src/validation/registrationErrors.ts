@@ -4,7 +4,7 @@ import { cleanText } from './cleanText.ts';
 import { hasIbanShape } from './iban.ts';
 import { emailMessages, isEmailAddress } from './isEmailAddress.ts';
 import { openingHoursErrors, type WeekdayName } from './openingHours.ts';
-import { isPasswordLongEnough, longestPassword, passwordMessages, passwordsMatch } from './password.ts';
+import { isPasswordLongEnough, maxPasswordLength, passwordMessages, passwordsMatch } from './password.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { isPostcode, postcodeCountry } from './postcode.ts';
 import type { RegistrationAddressForm, RegistrationForm } from './Registration.ts';
@@ -201,7 +201,7 @@ function postcodeError({ postalCode, country }: RegistrationAddressForm): string
 
 function passwordError(password: string): string | null {
   if (password === '') return texts.password;
-  if (password.length > longestPassword) return passwordMessages.tooLong;
+  if (password.length > maxPasswordLength) return passwordMessages.tooLong;
   return isPasswordLongEnough(password) ? null : texts.passwordShort;
 }
 

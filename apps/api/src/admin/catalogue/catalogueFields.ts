@@ -1,4 +1,4 @@
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { isIsoDate } from '@magazijn/domain/delivery';
 import { measures } from '@magazijn/domain/money';
 import { cleanLines, cleanText } from '@magazijn/domain/validation';
@@ -189,10 +189,10 @@ export interface CatalogueField {
 }
 
 /** The maximum stock: less than the column holds, so that the goods of cancelled orders still fit. */
-export const largestStock = 1_000_000_000;
+export const maxStock = 1_000_000_000;
 
 /** The maximum of the column. */
-const largestPopularity = 2_147_483_647;
+const maxPopularity = 2_147_483_647;
 
 const field = (
   title: string,
@@ -210,7 +210,7 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('omschrijving', 'description', readText(200)),
   field('prijs', 'price_cents', readAmount),
   field('btw', 'vat_percentage', readVat),
-  field('voorraad', 'stock', readWhole(0, largestStock)),
+  field('voorraad', 'stock', readWhole(0, maxStock)),
   field('pad', 'path', readPath, ''),
   field('inhoud', 'contents', readUnchanged(200), ''),
   field('eenheid', 'unit', readText(30), 'stuk'),
@@ -222,9 +222,9 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('leverbaar', 'available', readYesNo, 't'),
   field('verwacht op', 'expected_on', readDate, null),
   field('nieuw', 'is_new', readYesNo, 'f'),
-  field('maximum per bestelling', 'order_limit', readWhole(1, largestLineQuantity), null),
+  field('maximum per bestelling', 'order_limit', readWhole(1, maxLineQuantity), null),
   field('afbeeldingen', 'images', readImages, '{}'),
-  field('populariteit', 'popularity', readWhole(0, largestPopularity), '0'),
+  field('populariteit', 'popularity', readWhole(0, maxPopularity), '0'),
   field('tekst', 'text', readText(20_000, cleanLines), ''),
   field('productinformatie', 'information', readText(50_000, cleanLines), ''),
   field('extra informatie', 'extra_information', readText(50_000, cleanLines), null),

@@ -10,15 +10,15 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-const longestFirstLine = 64 * 1024;
+const maxFirstLineBytes = 64 * 1024;
 
 /** The maximum length of a row. A longer one is the rest of a file after an unclosed quotation mark. */
-const longestRow = 1024 * 1024;
+const maxRowLength = 1024 * 1024;
 
 async function firstLineOf(file: string, encoding: string): Promise<string> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestFirstLine), 0, longestFirstLine, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxFirstLineBytes), 0, maxFirstLineBytes, 0);
     const [line = ''] = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)).split(/\r?\n/);
     return line;
   } finally {
@@ -58,7 +58,7 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     // Files made for Excel write identifiers as ="871…"; an unclosed quote is still an error.
     relax_quotes: true,
     trim: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
   });
   const rows = Readable.from(decoded())
     .on('error', (error) => parser.destroy(error))

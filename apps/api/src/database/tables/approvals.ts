@@ -5,8 +5,8 @@ import {
   approvalStatuses,
   defaultRisePercent,
   approvalEvents as eventKinds,
-  largestLimit,
-  longestRemark,
+  maxApprovalLimit,
+  maxRemarkLength,
   maxRisePercent,
 } from '@magazijn/domain/approvals';
 import { sql } from 'drizzle-orm';
@@ -76,7 +76,7 @@ export const approvalRules = pgTable(
     ),
     check(
       'approval_rules_amounts',
-      sql`${table.maxOrderCents} between 0 and ${sql.raw(String(largestLimit))} and ${table.maxMonthCents} between 0 and ${sql.raw(String(largestLimit))}`,
+      sql`${table.maxOrderCents} between 0 and ${sql.raw(String(maxApprovalLimit))} and ${table.maxMonthCents} between 0 and ${sql.raw(String(maxApprovalLimit))}`,
     ),
   ],
 );
@@ -158,7 +158,7 @@ export const approvalRequests = pgTable(
     index('approval_requests_due').on(table.expiresAt).where(sql`status = 'open'`),
     check('approval_requests_status', sql`${table.status} in (${listed(approvalStatuses)})`),
     check('approval_requests_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
-    check('approval_requests_remark', sql`length(${table.remark}) <= ${sql.raw(String(longestRemark))}`),
+    check('approval_requests_remark', sql`length(${table.remark}) <= ${sql.raw(String(maxRemarkLength))}`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { type Deal, largestLineQuantity } from '@magazijn/domain/cart';
+import { type Deal, maxLineQuantity } from '@magazijn/domain/cart';
 import { type Measure, measures } from '@magazijn/domain/money';
 import { sql } from 'drizzle-orm';
 import {
@@ -112,10 +112,7 @@ export const products = pgTable(
       )})`,
     ),
     check('products_vat', sql`${table.vatPercentage} between 0 and 100`),
-    check(
-      'products_order_limit',
-      sql`${table.orderLimit} between 1 and ${sql.raw(String(largestLineQuantity))}`,
-    ),
+    check('products_order_limit', sql`${table.orderLimit} between 1 and ${sql.raw(String(maxLineQuantity))}`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { longestCode, longestCostCentreName } from '@magazijn/domain/cost-centres';
+import { maxCodeLength, maxCostCentreNameLength } from '@magazijn/domain/cost-centres';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
@@ -23,8 +23,8 @@ export const costCentres = pgTable(
       table.companyId,
       sql`lower(normalize(${table.code}, NFKC) collate "pg_unicode_fast")`,
     ),
-    check('cost_centres_code', sql`length(${table.code}) between 1 and ${sql.raw(String(longestCode))}`),
-    check('cost_centres_name', sql`length(${table.name}) <= ${sql.raw(String(longestCostCentreName))}`),
+    check('cost_centres_code', sql`length(${table.code}) between 1 and ${sql.raw(String(maxCodeLength))}`),
+    check('cost_centres_name', sql`length(${table.name}) <= ${sql.raw(String(maxCostCentreNameLength))}`),
   ],
 );
 

@@ -1,5 +1,5 @@
-import { type Deal, largestLineQuantity, type VatTreatment, vatTreatments } from '@magazijn/domain/cart';
-import { longestDriverNote } from '@magazijn/domain/delivery';
+import { type Deal, maxLineQuantity, type VatTreatment, vatTreatments } from '@magazijn/domain/cart';
+import { maxDriverNoteLength } from '@magazijn/domain/delivery';
 import type { OrderStatus } from '@magazijn/domain/orders';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import { sql } from 'drizzle-orm';
@@ -167,7 +167,7 @@ export const orders = pgTable(
       sql`(${table.status} in ('placed', 'cancelled')) = (${table.invoiceNumber} is not null)`,
     ),
     check('orders_cancelled', sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`),
-    check('orders_driver_note', sql`length(${table.driverNote}) <= ${sql.raw(String(longestDriverNote))}`),
+    check('orders_driver_note', sql`length(${table.driverNote}) <= ${sql.raw(String(maxDriverNoteLength))}`),
     check(
       'orders_total',
       sql`${table.totalExclusiveCents} = ${table.subtotalCents} - ${table.couponDiscountCents} + ${table.shippingCents}`,
@@ -218,7 +218,7 @@ export const orderLines = pgTable(
       'order_lines_cost_centre',
       sql`num_nulls(${table.costCentreId}, ${table.costCentreCode}, ${table.costCentreName}) in (0, 3)`,
     ),
-    check('order_lines_amount', sql`${table.amount} between 0 and ${sql.raw(String(largestLineQuantity))}`),
+    check('order_lines_amount', sql`${table.amount} between 0 and ${sql.raw(String(maxLineQuantity))}`),
     check('order_lines_price', sql`${table.priceCents} >= 0`),
   ],
 );

@@ -1,4 +1,4 @@
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -64,7 +64,7 @@ export const savedCartLines = pgTable(
     ),
     check(
       'saved_cart_lines_quantity',
-      sql`${table.quantity} between 0 and ${sql.raw(String(largestLineQuantity))}`,
+      sql`${table.quantity} between 0 and ${sql.raw(String(maxLineQuantity))}`,
     ),
   ],
 );

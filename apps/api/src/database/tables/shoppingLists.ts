@@ -1,4 +1,4 @@
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
@@ -59,11 +59,11 @@ export const shoppingListLines = pgTable(
     primaryKey({ columns: [table.listId, table.productId] }),
     check(
       'shopping_list_lines_quantity',
-      sql`${table.quantity} between 1 and ${sql.raw(String(largestLineQuantity))}`,
+      sql`${table.quantity} between 1 and ${sql.raw(String(maxLineQuantity))}`,
     ),
     check(
       'shopping_list_lines_counted',
-      sql`${table.counted} between 0 and ${sql.raw(String(largestLineQuantity))}
+      sql`${table.counted} between 0 and ${sql.raw(String(maxLineQuantity))}
         and num_nulls(${table.counted}, ${table.countedAt}, ${table.countedRound}) in (0, 3)`,
     ),
     index().on(table.countedBy),

@@ -1,5 +1,5 @@
 import type { Deal } from '@magazijn/domain/cart';
-import { mostPriceRise, mostWeeks } from '@magazijn/domain/standing-orders';
+import { maxAllowedPriceRise, maxWeeks } from '@magazijn/domain/standing-orders';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -55,11 +55,11 @@ export const standingOrders = pgTable(
     uniqueIndex('standing_orders_name').on(table.companyId, sql`lower(name)`).where(sql`status <> 'ended'`),
     index('standing_orders_due').on(table.noticeAt).where(sql`notice_at is not null`),
     check('standing_orders_unit', sql`${table.unit} in ('week', 'month')`),
-    check('standing_orders_every', sql`${table.every} between 1 and ${sql.raw(String(mostWeeks))}`),
+    check('standing_orders_every', sql`${table.every} between 1 and ${sql.raw(String(maxWeeks))}`),
     check('standing_orders_day', sql`${table.day} between 1 and 31`),
     check(
       'standing_orders_price_rise',
-      sql`${table.maxPriceRise} between 0 and ${sql.raw(String(mostPriceRise))}`,
+      sql`${table.maxPriceRise} between 0 and ${sql.raw(String(maxAllowedPriceRise))}`,
     ),
     check('standing_orders_status', sql`${table.status} in ('active', 'paused', 'ended')`),
     check('standing_orders_next', sql`(${table.status} = 'active') = (${table.noticeAt} is not null)`),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { largestLineQuantity, maxCartLines } from '@magazijn/domain/cart';
+import { maxCartLines, maxLineQuantity } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { orderTransitions } from '@magazijn/domain/orders';
 import { cleanText } from '@magazijn/domain/validation';
@@ -31,11 +31,11 @@ async function readOrder(dependencies: ApiDependencies, order: CxmlOrder): Promi
   if (quantities.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
   if (
     quantities.size > maxCartLines ||
-    [...quantities.values()].some((quantity) => quantity > largestLineQuantity)
+    [...quantities.values()].some((quantity) => quantity > maxLineQuantity)
   ) {
     throw new CxmlFault(
       413,
-      `An order has at most ${maxCartLines} articles, and ${largestLineQuantity} of each.`,
+      `An order has at most ${maxCartLines} articles, and ${maxLineQuantity} of each.`,
     );
   }
   return {

@@ -1,5 +1,5 @@
 import { checkHookUrl } from '@magazijn/api-client';
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { cleanText } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { createCode } from '../codes.ts';
@@ -47,7 +47,7 @@ export async function answerSetup(
     supplier: party.supplier,
     amounts: [...quantities].map(([productId, quantity]) => ({
       productId,
-      amount: Math.min(quantity, largestLineQuantity),
+      amount: Math.min(quantity, maxLineQuantity),
     })),
     coupon: couponOfItems(items),
     ...(unknownArticles.length > 0 && { unknownArticles }),

@@ -81,13 +81,13 @@ export type CxmlSetup = z.infer<typeof setupSchema>;
 export type CxmlOrder = z.infer<typeof orderSchema>;
 
 /** Longer than any DOCTYPE that only names a DTD. */
-const longestDoctype = 500;
+const maxDoctypeLength = 500;
 
 /** Removes a DOCTYPE that only names a DTD; one that declares anything stays, and is refused later. */
 function withoutDoctype(text: string): string {
   const start = text.indexOf('<!DOCTYPE');
   const end = start === -1 ? -1 : text.indexOf('>', start);
-  if (end === -1 || end - start > longestDoctype) return text;
+  if (end === -1 || end - start > maxDoctypeLength) return text;
   // An empty internal subset declares nothing.
   const doctype = text.slice(start, end).replace(/\[\s*\]\s*$/, '');
   return doctype.includes('[') ? text : text.slice(0, start) + text.slice(end + 1);

@@ -81,7 +81,7 @@ const shownSearch = (pathname: string): string =>
   matchPattern(paths.search.pattern, pathname)?.search?.trim() ?? '';
 
 /** Proxies may refuse longer addresses; the search page shows that the term was shortened. */
-const longestTerm = 2000;
+const maxTermLength = 2000;
 
 function HeaderSearch() {
   const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
@@ -103,7 +103,7 @@ function HeaderSearch() {
       defaultValue={shownSearch(pathname)}
       onFocus={() => void load()}
       onInput={() => void load()}
-      onSearch={(term) => void navigate(searchHref(term.slice(0, longestTerm)))}
+      onSearch={(term) => void navigate(searchHref(term.slice(0, maxTermLength)))}
     >
       {Suggestions && <Suggestions />}
     </SearchBox>

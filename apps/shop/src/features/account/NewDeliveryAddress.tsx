@@ -4,7 +4,7 @@ import {
   cleanText,
   deliveryAddressErrors,
   formatPostcode,
-  longestAddressLabel,
+  maxAddressLabelLength,
 } from '@magazijn/domain/validation';
 import { type AddressFieldName, AddressFields, Button, Card, MessageList, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
@@ -102,7 +102,7 @@ export function NewDeliveryAddress({ country }: NewDeliveryAddressProps) {
           label={texts.label}
           hint={texts.labelHint}
           error={errors.label}
-          maxLength={longestAddressLabel}
+          maxLength={maxAddressLabelLength}
           autoComplete="off"
         />
         <AddressFields

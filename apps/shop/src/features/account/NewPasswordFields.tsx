@@ -1,7 +1,7 @@
 import { ApiError } from '@magazijn/api-client';
 import {
   isPasswordLongEnough,
-  longestPassword,
+  maxPasswordLength,
   passwordMessages,
   passwordsMatch,
 } from '@magazijn/domain/validation';
@@ -23,7 +23,7 @@ export const passwordTexts = {
     `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
 } as const;
 
-const longest = z.maxLength(longestPassword, passwordMessages.tooLong);
+const longest = z.maxLength(maxPasswordLength, passwordMessages.tooLong);
 
 export const givenPassword = z.string().check(z.minLength(1, passwordTexts.missing), longest);
 

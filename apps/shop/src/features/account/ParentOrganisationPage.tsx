@@ -7,7 +7,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { mostWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
+import { maxWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { profileTexts } from './profileTexts.ts';
 
@@ -46,7 +46,7 @@ function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   }
   return (
     <>
-      {companies.length > mostWithoutSearch && (
+      {companies.length > maxWithoutSearch && (
         <ListToolbar found={isFiltered && profileTexts.companiesFound(found.length, companies.length)}>
           <TextField
             ref={field}

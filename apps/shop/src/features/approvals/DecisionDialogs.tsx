@@ -1,4 +1,4 @@
-import { longestRemark } from '@magazijn/domain/approvals';
+import { maxRemarkLength } from '@magazijn/domain/approvals';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -62,7 +62,7 @@ export function RefuseRequest({ requester, busy, onRefuse }: RefuseRequestProps)
         <TextAreaField
           label={texts.reason}
           rows={3}
-          maxLength={longestRemark}
+          maxLength={maxRemarkLength}
           value={reason}
           onValueChange={setReason}
           error={error || undefined}

@@ -1,5 +1,5 @@
 import type { CartInfo } from '@magazijn/api-client';
-import { longestCoupon } from '@magazijn/domain/cart';
+import { maxCouponLength } from '@magazijn/domain/cart';
 import { eurosFromCents, formatEuros, formatWholeEuros, priceParts } from '@magazijn/domain/money';
 import { announce, CartMeter, CartSummary, CouponField, OrderReferenceField } from '@magazijn/ui';
 import type { ReactNode } from 'react';
@@ -85,19 +85,19 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
               const { error } = couponResult(info);
               if (error !== undefined && isSameCode(couponText.value, info.couponCode)) announce(error);
             }}
-            maxLength={longestCoupon}
-            {...fullHint(couponText.value, longestCoupon)}
+            maxLength={maxCouponLength}
+            {...fullHint(couponText.value, maxCouponLength)}
             {...(isSameCode(couponText.value, info.couponCode) ? couponResult(info) : {})}
           />
           <OrderReferenceField
             value={referenceText.value}
             onValueChange={(text) => {
-              const { hint } = fullHint(text, longestTypedReference);
+              const { hint } = fullHint(text, maxTypedReferenceLength);
               if (hint !== undefined) announce(hint);
               referenceText.change(text);
             }}
-            maxLength={longestTypedReference}
-            {...fullHint(referenceText.value, longestTypedReference)}
+            maxLength={maxTypedReferenceLength}
+            {...fullHint(referenceText.value, maxTypedReferenceLength)}
             onBlur={referenceText.leave}
           />
         </>
@@ -107,7 +107,7 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
 }
 
 /** The maximum length of CUST_FIELD5 in an OCI return. */
-const longestTypedReference = 50;
+const maxTypedReferenceLength = 50;
 
 /** The hint of a full field: the browser drops further characters without a message. */
 const fullHint = (text: string, max: number): { hint?: string } =>

@@ -7,7 +7,7 @@ import {
   buildCompany,
   buildProduct,
 } from '@magazijn/api-client/testing';
-import { longestCoupon } from '@magazijn/domain/cart';
+import { maxCouponLength } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -411,7 +411,7 @@ test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
 
 test('[T12] code and reference have the maximum length of the cart’s fields', async () => {
   await renderCart(buildCart());
-  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', longestCoupon);
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', maxCouponLength);
   expect(screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' })).toHaveProperty(
     'maxLength',
     50,

@@ -1,5 +1,5 @@
 import type { CostCentre, CartLine as Line } from '@magazijn/api-client';
-import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
 import { memo, useEffect } from 'react';
@@ -78,7 +78,7 @@ export const CartRow = memo(function CartRow({
           ? { quantity: line.quantity, giveAway: true }
           : {
               quantity: shown,
-              max: largestLineQuantity,
+              max: maxLineQuantity,
               invalid: note?.tone === 'danger',
               onQuantityChange: (quantity, { reason }) => change(quantity, reason),
               onRemove: () => setQuantity(0),

@@ -1,4 +1,4 @@
-import { largestLineQuantity, unitText } from '@magazijn/domain/cart';
+import { maxLineQuantity, unitText } from '@magazijn/domain/cart';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
 const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`);
@@ -60,7 +60,7 @@ export const cartTexts = {
     'Deze browser bewaart niets. Je winkelmand blijft alleen in dit tabblad staan, totdat je het sluit.',
   retry: 'Probeer opnieuw',
   failed: 'Je winkelmand kan nu niet worden berekend.',
-  invalidQuantity: `Vul een heel aantal in, van 0 tot ${largestLineQuantity}.`,
+  invalidQuantity: `Vul een heel aantal in, van 0 tot ${maxLineQuantity}.`,
   offerIncomplete: 'Actie nog niet compleet',
   replace: 'Neem dit',
   replaced: (name: string, before: string) => `${name} ligt in je winkelmand in plaats van ${before}.`,

@@ -86,7 +86,7 @@ function suggestionNote(state: SuggestionsState['state'], count: number): string
 }
 
 /** The maximum of earlier searches beside products and categories. */
-const mostEarlier = 3;
+const maxEarlier = 3;
 
 const never = () => () => {};
 
@@ -160,7 +160,7 @@ export function HeaderSuggestions() {
   );
   const typed = term.toLocaleLowerCase('nl');
   const alike = searches.filter((each) => each !== term && each.toLocaleLowerCase('nl').includes(typed));
-  const earlier = term === '' ? searches : alike.slice(0, mostEarlier);
+  const earlier = term === '' ? searches : alike.slice(0, maxEarlier);
   const count = products.length + categories.length + earlier.length;
 
   return (

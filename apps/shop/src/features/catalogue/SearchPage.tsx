@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { searchHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
-import { longestTerm, readSearchTerm } from '../../shared/links/readSearchTerm.ts';
+import { maxTermLength, readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
@@ -48,7 +48,7 @@ export function SearchPage() {
         <p className="text-17 text-ink-2">
           {searchTexts.searchedFor} <b className="text-ink">{term}</b>
         </p>
-        {asked.length > longestTerm && term.length === longestTerm && (
+        {asked.length > maxTermLength && term.length === maxTermLength && (
           <p className="text-15">{searchTexts.shortened}</p>
         )}
         {instead && (

@@ -65,14 +65,14 @@ export const noFilters: ProductFilters = {
 };
 
 /** The back end's maximum of options of a facet. */
-const mostOptions = 30;
+const maxOptions = 30;
 
 /** The filters of an address's query; malformed ones are ignored. */
 export function readFilters(search: string): ProductFilters {
   const query = new URLSearchParams(search);
   return {
     ...withOptions((filter) =>
-      [...new Set(query.getAll(optionNames[filter]))].filter(isOption).toSorted().slice(0, mostOptions),
+      [...new Set(query.getAll(optionNames[filter]))].filter(isOption).toSorted().slice(0, maxOptions),
     ),
     onOffer: query.get('aanbieding') === '1',
     offerKind: readOfferKind(query.get('actie')),

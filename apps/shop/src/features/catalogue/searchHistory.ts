@@ -45,7 +45,7 @@ function readPeople(text: string | null): readonly PersonalSearches[] {
 }
 
 /** The maximum of people at one computer; those with the oldest searches are dropped. */
-const mostPeople = 10;
+const maxHistories = 10;
 
 /** Replaces the searches of one person; a person without searches is removed. */
 function writeSearches(
@@ -54,7 +54,7 @@ function writeSearches(
   mine: PersonalSearches,
 ): void {
   const others = people.filter(({ person }) => person !== mine.person);
-  const kept = (mine.terms.length > 0 ? [mine, ...others] : others).slice(0, mostPeople);
+  const kept = (mine.terms.length > 0 ? [mine, ...others] : others).slice(0, maxHistories);
   const history: SearchHistory = { version: 1, people: kept };
   storage.write(searchHistoryKey, kept.length > 0 ? JSON.stringify(history) : null);
 }
@@ -68,7 +68,7 @@ export const earlierSearches = (storage: TextStorage, person: string): readonly 
   readSearchHistory(storage).people.find((each) => each.person === person)?.terms ?? [];
 
 /** The maximum number of terms: those that show under an empty field. */
-const mostTerms = 6;
+const maxTerms = 6;
 
 const same = new Intl.Collator('nl', { sensitivity: 'accent' });
 
@@ -78,7 +78,7 @@ export function keepSearch(storage: TextStorage, person: string, term: string): 
   const mine: PersonalSearches = people.find((each) => each.person === person) ?? { person, terms: [] };
   if (mine.terms[0] === term && people[0] === mine) return;
   const others = mine.terms.filter((each) => same.compare(each, term) !== 0);
-  writeSearches(storage, people, { person, terms: [term, ...others].slice(0, mostTerms) });
+  writeSearches(storage, people, { person, terms: [term, ...others].slice(0, maxTerms) });
 }
 
 export const forgetSearches = (storage: TextStorage, person: string): void =>

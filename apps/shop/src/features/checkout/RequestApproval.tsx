@@ -1,5 +1,5 @@
 import { ApiError, type ApprovalCheck, buyerMessage, type DraftOrder } from '@magazijn/api-client';
-import { longestRemark } from '@magazijn/domain/approvals';
+import { maxRemarkLength } from '@magazijn/domain/approvals';
 import { canOrder } from '@magazijn/domain/cart';
 import {
   announce,
@@ -130,7 +130,7 @@ export function RequestButton({ draft, approval, busy, whenSaved, onRequesting }
             required={false}
             showOptional
             rows={3}
-            maxLength={longestRemark}
+            maxLength={maxRemarkLength}
             value={remark}
             onValueChange={setRemark}
           />

@@ -34,7 +34,7 @@ export const head: HeadOf = (shown, location) => {
   };
 };
 
-const fewestSections = 3;
+const minSections = 3;
 
 /** Title and text from the back office, or a message for an unknown page. */
 export function CmsPage() {
@@ -93,7 +93,7 @@ function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
       <div ref={text} className="min-w-0 grow basis-64">
         <BackEndHtml html={html} />
       </div>
-      {hasIndex && sections.length >= fewestSections && (
+      {hasIndex && sections.length >= minSections && (
         <div className="hidden wide:block wide:w-[max(20rem,29%)] noscript:hidden">
           <PageIndex sections={sections} />
         </div>

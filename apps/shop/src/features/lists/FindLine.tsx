@@ -29,7 +29,7 @@ interface Outcome {
 }
 
 /** The maximum of offered lines. */
-const mostOffered = 10;
+const maxOffered = 10;
 
 /** Finds a line of the list by its barcode, scanned or typed, its article number or a part of its name. */
 export function FindLine({ lines, onFound }: FindLineProps) {
@@ -77,7 +77,7 @@ export function FindLine({ lines, onFound }: FindLineProps) {
     if (only && found.length === 1) {
       go(only);
     } else if (only) {
-      const offered = found.slice(0, mostOffered);
+      const offered = found.slice(0, maxOffered);
       showOutcome({ text: texts.severalFound(code, found.length), isError: false, offered });
     } else {
       showOutcome({ text: texts.searching(code), isError: false });

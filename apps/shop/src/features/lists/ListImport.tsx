@@ -4,7 +4,7 @@ import { maxEntries } from '@magazijn/domain/quick-order';
 import { announce, Button, FileDrop } from '@magazijn/ui';
 import { useState } from 'react';
 import { useQueries } from '../../shared/data/useQuery.ts';
-import { acceptedFiles, largestFile, loadOrderFile } from '../../shared/order/orderFile.ts';
+import { acceptedFiles, loadOrderFile, maxFileBytes } from '../../shared/order/orderFile.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
@@ -77,7 +77,7 @@ export function ListImport({ store }: { store: ListStore }) {
       <FileDrop
         label={texts.file}
         accept={acceptedFiles}
-        maxSize={largestFile}
+        maxSize={maxFileBytes}
         hint={outcome && !outcome.isError ? outcome.text : texts.fileHint}
         {...(outcome?.isError ? { error: outcome.text } : {})}
         // The lines that were read are in the list.

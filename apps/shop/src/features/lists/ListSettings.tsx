@@ -1,5 +1,5 @@
 import { buyerMessage, type ShoppingList, type ShoppingListLine } from '@magazijn/api-client';
-import { freeListName, type ListContent, longestListName } from '@magazijn/domain/lists';
+import { freeListName, type ListContent, maxListNameLength } from '@magazijn/domain/lists';
 import { announce, Button, Card, Checkbox, MessageList, TextField } from '@magazijn/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -119,7 +119,7 @@ function NameField({
   const [typed, setTyped] = useState(name);
   const wanted = typed.trim();
   const mistake =
-    wanted === '' ? texts.nameMissing : wanted.length > longestListName ? texts.nameTooLong : '';
+    wanted === '' ? texts.nameMissing : wanted.length > maxListNameLength ? texts.nameTooLong : '';
   const finish = () => {
     if (mistake === '' && wanted !== name) onName(wanted);
   };

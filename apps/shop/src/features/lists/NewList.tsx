@@ -1,5 +1,5 @@
 import { buyerMessage } from '@magazijn/api-client';
-import { type ListLine, longestListName } from '@magazijn/domain/lists';
+import { type ListLine, maxListNameLength } from '@magazijn/domain/lists';
 import { announce, Button, Card, RadioGroup, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function NewList() {
     if (creating) return;
     const wanted = name.trim();
     const mistake =
-      wanted === '' ? texts.nameMissing : wanted.length > longestListName ? texts.nameTooLong : '';
+      wanted === '' ? texts.nameMissing : wanted.length > maxListNameLength ? texts.nameTooLong : '';
     setError(mistake);
     if (mistake) return;
     setCreating(true);

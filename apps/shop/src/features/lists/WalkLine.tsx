@@ -1,5 +1,5 @@
 import type { StockCount } from '@magazijn/api-client';
-import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { Button, ProductPicture, QuantityStepper } from '@magazijn/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { pictureHref } from '../../shared/links/paths.ts';
@@ -8,7 +8,7 @@ import { roundTexts as texts } from './roundTexts.ts';
 import { useCountField } from './useCountField.ts';
 
 /** The maximum digits of a count. Longer input is a barcode from a scanner. */
-const longestCount = String(largestLineQuantity).length;
+const maxCountDigits = String(maxLineQuantity).length;
 
 interface WalkLineProps {
   line: CountableLine;
@@ -46,7 +46,7 @@ export function WalkLine({
   const next = (event: FormEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    if (typed.length > longestCount && onCode(typed)) {
+    if (typed.length > maxCountDigits && onCode(typed)) {
       reset();
       return;
     }

@@ -1,5 +1,5 @@
 import { maxCartLines } from '@magazijn/domain/cart';
-import { listKindNames, longestListName, maxListLines } from '@magazijn/domain/lists';
+import { listKindNames, maxListLines, maxListNameLength } from '@magazijn/domain/lists';
 import { articleText } from '@magazijn/domain/orders';
 
 const products = (count: number) =>
@@ -30,7 +30,7 @@ export const listTexts = {
   name: 'Naam van de lijst',
   nameHint: 'Bijvoorbeeld de naam van een groep of kast.',
   nameMissing: 'Geef de lijst een naam.',
-  nameTooLong: `Een naam heeft maximaal ${longestListName} tekens.`,
+  nameTooLong: `Een naam heeft maximaal ${maxListNameLength} tekens.`,
   source: 'Begin met',
   sources: {
     empty: 'Een lege lijst',

@@ -1,4 +1,4 @@
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { formatDate } from '@magazijn/domain/delivery';
 import { listKindNames } from '@magazijn/domain/lists';
 import { articleText } from '@magazijn/domain/orders';
@@ -66,7 +66,7 @@ export const roundTexts = {
     `Geteld: ${amount(counted)}${at === null ? '' : `, ${moment(at, now)}`}${by === '' ? '' : ` door ${by}`}`,
   howMany: (name: string) => `Hoeveel ${name} liggen er?`,
   inStock: 'Hoeveel liggen er?',
-  wrongCount: `Vul een heel aantal in van 0 tot en met ${amount(largestLineQuantity)}. Een aangebroken verpakking telt niet mee.`,
+  wrongCount: `Vul een heel aantal in van 0 tot en met ${amount(maxLineQuantity)}. Een aangebroken verpakking telt niet mee.`,
   emptyCount: 'Vul in hoeveel er liggen, of kies ‘Overslaan’.',
   previous: 'Vorige',
   skip: 'Overslaan',

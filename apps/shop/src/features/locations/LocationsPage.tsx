@@ -20,7 +20,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
-import { mostWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
+import { maxWithoutSearch, useCompanySearch } from '../../shared/page/useCompanySearch.ts';
 import { useMay, useSession } from '../../shared/session/useSession.ts';
 import { locationTexts as texts } from './locationTexts.ts';
 
@@ -208,7 +208,7 @@ function LocationsView({ locations }: { locations: readonly Location[] }) {
           {texts.toOrder}
         </ButtonLink>
       )}
-      {locations.length > mostWithoutSearch && (
+      {locations.length > maxWithoutSearch && (
         <ListToolbar found={isFiltered && texts.found(found.length, locations.length)}>
           <TextField
             ref={field}

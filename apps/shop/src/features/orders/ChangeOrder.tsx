@@ -1,5 +1,5 @@
 import { ApiError, buyerMessage, type DeliveryAddress, type Order } from '@magazijn/api-client';
-import { longestReference } from '@magazijn/domain/cart';
+import { maxReferenceLength } from '@magazijn/domain/cart';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
   CheckoutLayout,
@@ -156,7 +156,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
             label={texts.reference}
             required={false}
             showOptional
-            maxLength={longestReference}
+            maxLength={maxReferenceLength}
             autoComplete="off"
             value={change.orderReference ?? order.cart.orderReference}
             onValueChange={(orderReference) => edits.edit({ orderReference })}

@@ -14,9 +14,9 @@ import { orderTexts } from './orderTexts.ts';
 import { reorderState } from './useReorderOnArrival.ts';
 
 /** Further lines are counted. */
-const mostLines = 3;
+const maxLines = 3;
 
-const mostPictures = 3;
+const maxPictures = 3;
 
 interface FoundOrdersProps {
   found: readonly FoundOrder[];
@@ -44,7 +44,7 @@ const orderHref = ({ id }: OrderSummary): string => paths.order.href({ order: St
 /** The first products with a picture, each once. */
 function picturesOf({ lines }: OrderSummary) {
   const names = new Set(lines.flatMap(({ picture }) => picture ?? []));
-  return [...names].slice(0, mostPictures).map((name) => <SmallPicture key={name} name={name} />);
+  return [...names].slice(0, maxPictures).map((name) => <SmallPicture key={name} name={name} />);
 }
 
 interface OrderActionsProps {
@@ -102,7 +102,7 @@ function details(order: OrderSummary, lines: string) {
 }
 
 function foundBy(lines: FoundOrder['lines']): string {
-  const named = lines.slice(0, mostLines).map(({ quantity, name }) => `${quantity} × ${name}`);
+  const named = lines.slice(0, maxLines).map(({ quantity, name }) => `${quantity} × ${name}`);
   const rest = lines.length - named.length;
   return [...named, ...(rest > 0 ? [historyTexts.moreLines(rest)] : [])].join(', ');
 }

@@ -3,7 +3,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { type AssessedList, maxEntries, type QuickOrderEntry } from '@magazijn/domain/quick-order';
 import { announce, Button, Card, CheckoutLayout, FileDrop } from '@magazijn/ui';
 import { type ReactNode, useState } from 'react';
-import { acceptedFiles, largestFile, loadOrderFile } from '../../shared/order/orderFile.ts';
+import { acceptedFiles, loadOrderFile, maxFileBytes } from '../../shared/order/orderFile.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
 interface QuickOrderSummaryProps {
@@ -73,7 +73,7 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
             <FileDrop
               label={texts.file}
               accept={acceptedFiles}
-              maxSize={largestFile}
+              maxSize={maxFileBytes}
               hint={outcome && !outcome.isError ? outcome.text : texts.fileHint}
               {...(outcome?.isError ? { error: outcome.text } : {})}
               // The lines that were read are in the list.

@@ -1,4 +1,4 @@
-import { largestLineQuantity, maxCartLines } from '@magazijn/domain/cart';
+import { maxCartLines, maxLineQuantity } from '@magazijn/domain/cart';
 
 const lines = (count: number) => (count === 1 ? '1 regel' : `${count.toLocaleString('nl-NL')} regels`);
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
@@ -68,7 +68,7 @@ export const quickOrderTexts = {
   most: {
     stock: (max: number) => `Nog ${max.toLocaleString('nl-NL')} op voorraad.`,
     limit: (max: number) => `Maximaal ${max.toLocaleString('nl-NL')} per bestelling.`,
-    line: () => `Je kunt van een artikel maximaal ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
+    line: () => `Je kunt van een artikel maximaal ${maxLineQuantity.toLocaleString('nl-NL')} bestellen.`,
   },
   inCart: (count: number) =>
     `Er ${count === 1 ? 'ligt er 1' : `liggen er ${count.toLocaleString('nl-NL')}`} in je winkelmand.`,

@@ -1,7 +1,7 @@
 import type { ShoppingListSummary, StandingOrderSettings } from '@magazijn/api-client';
-import { longestReference } from '@magazijn/domain/cart';
+import { maxReferenceLength } from '@magazijn/domain/cart';
 import { addDays, amsterdamTime, weekdayName } from '@magazijn/domain/delivery';
-import { longestListName } from '@magazijn/domain/lists';
+import { maxListNameLength } from '@magazijn/domain/lists';
 import { Button, MessageList, SelectField, TextField } from '@magazijn/ui';
 import { type FormEvent, useState } from 'react';
 import { useFocusInvalid } from '../../shared/page/useFocusInvalid.ts';
@@ -79,7 +79,7 @@ export function StandingOrderForm({
     if (busy) return;
     const name = fields.name.trim();
     const found = {
-      name: name === '' ? texts.nameMissing : name.length > longestListName ? texts.nameTooLong : '',
+      name: name === '' ? texts.nameMissing : name.length > maxListNameLength ? texts.nameTooLong : '',
       source: fields.source === '' ? texts.listMissing : '',
     };
     setErrors(found);
@@ -174,7 +174,7 @@ export function StandingOrderForm({
         label={texts.reference}
         required={false}
         showOptional
-        maxLength={longestReference}
+        maxLength={maxReferenceLength}
         autoComplete="off"
         value={fields.reference}
         onValueChange={(reference) => change({ reference })}

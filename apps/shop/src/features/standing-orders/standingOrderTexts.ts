@@ -1,5 +1,5 @@
 import { amsterdamTime, describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
-import { longestListName } from '@magazijn/domain/lists';
+import { maxListNameLength } from '@magazijn/domain/lists';
 import { articleText } from '@magazijn/domain/orders';
 
 const products = (count: number) =>
@@ -35,7 +35,7 @@ export const standingOrderTexts = {
   name: 'Naam',
   nameHint: 'Bijvoorbeeld ‘Luiers elke week’.',
   nameMissing: 'Geef de herhaalorder een naam.',
-  nameTooLong: `Een naam heeft maximaal ${longestListName} tekens.`,
+  nameTooLong: `Een naam heeft maximaal ${maxListNameLength} tekens.`,
   list: 'Wat bestel je?',
   chooseList: 'Kies een lijst',
   listMissing: 'Kies wat je wilt bestellen.',

@@ -4,7 +4,7 @@ import type { DocumentCart } from '../stores/CartStore.ts';
 type CartApi = Pick<ApiClient, 'hasCapability' | 'savedCart' | 'recalculateCart'>;
 
 /** The browser renders larger carts: a line takes the server 0.2 ms, during which it answers nobody else. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** Milliseconds for both calls: the whole document has a second (docs/adr/0094). */
 const patience = 400;
@@ -14,7 +14,7 @@ async function askCart(api: CartApi): Promise<DocumentCart | undefined> {
   const saved = (await api.hasCapability('saved-cart')) ? await api.savedCart(null) : null;
   if (saved === null || saved === 'unchanged') return undefined;
   const lines = Object.keys(saved.intent.quantities).length;
-  if (lines > mostLines) return undefined;
+  if (lines > maxLines) return undefined;
   return { saved, answer: lines === 0 ? null : (await api.recalculateCart(saved.intent)).answer };
 }
 

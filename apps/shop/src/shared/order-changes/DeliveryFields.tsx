@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@magazijn/api-client';
-import { longestDriverNote } from '@magazijn/domain/delivery';
+import { maxDriverNoteLength } from '@magazijn/domain/delivery';
 import { AddressPicker, announce, Button, Link, MessageList, TextAreaField } from '@magazijn/ui';
 import { paths } from '../links/paths.ts';
 import { addressLines } from '../order/addressLines.ts';
@@ -51,7 +51,7 @@ export function DeliveryFields({
   const { addressId, driverNote } = value;
   const managesAddresses = useMay('order');
   const changeNote = (note: string) => {
-    if (note.length >= longestDriverNote) announce(texts.noteLength(note.length, longestDriverNote));
+    if (note.length >= maxDriverNoteLength) announce(texts.noteLength(note.length, maxDriverNoteLength));
     onChange({ addressId, driverNote: note });
   };
   return (
@@ -88,8 +88,8 @@ export function DeliveryFields({
         showOptional
         rows={2}
         disabled={disabled}
-        maxLength={longestDriverNote}
-        hint={`${texts.noteHint} ${texts.noteLength(driverNote.length, longestDriverNote)}`}
+        maxLength={maxDriverNoteLength}
+        hint={`${texts.noteHint} ${texts.noteLength(driverNote.length, maxDriverNoteLength)}`}
         value={driverNote}
         onValueChange={changeNote}
         onBlur={onNoteBlur}

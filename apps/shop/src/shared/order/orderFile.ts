@@ -3,7 +3,7 @@ import type { QuickOrderEntry } from '@magazijn/domain/quick-order';
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx';
 
 /** The maximum in bytes: a list of 100,000 lines is smaller. */
-export const largestFile = 5_000_000;
+export const maxFileBytes = 5_000_000;
 
 /** The lines of an order list in a file, by code loaded then; throws for a damaged or unknown file. */
 export async function loadOrderFile(file: Blob): Promise<readonly QuickOrderEntry[]> {

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 
 /** The maximum of unpacked bytes: a larger archive is an attack on memory. */
-const largestUnpacked = 100_000_000;
+const maxUnpackedBytes = 100_000_000;
 
 /**
  * The rows of a workbook's first sheet, as texts: numbers as written, so that EANs keep all figures, and
@@ -15,8 +15,8 @@ export async function readSheetRows(bytes: Uint8Array): Promise<readonly (readon
     filter: ({ name, originalSize }) => {
       if (!/\.(?:xml|rels)$/.test(name)) return false;
       unpacked += originalSize;
-      if (unpacked > largestUnpacked)
-        throw new RangeError(`The workbook unpacks to more than ${largestUnpacked} bytes.`);
+      if (unpacked > maxUnpackedBytes)
+        throw new RangeError(`The workbook unpacks to more than ${maxUnpackedBytes} bytes.`);
       return true;
     },
   });

@@ -5,7 +5,7 @@ import { useRefine } from './useRefine.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 
 /** The maximum of companies without a search field. */
-export const mostWithoutSearch = 10;
+export const maxWithoutSearch = 10;
 
 /** Milliseconds without typing before the search applies. */
 const delayMs = 300;

@@ -1,5 +1,5 @@
 import type { CartLine, Product } from '@magazijn/api-client';
-import { largestLineQuantity, lineQuantity } from '@magazijn/domain/cart';
+import { lineQuantity, maxLineQuantity } from '@magazijn/domain/cart';
 import { AddToCart, type AddToCartProps, type AddToCartState, announce } from '@magazijn/ui';
 import { type ReactNode, useState } from 'react';
 import type { CartView } from '../stores/CartStore.ts';
@@ -69,7 +69,7 @@ export function ProductOrder({
       productName={product.name}
       value={units}
       onValueChange={setUnits}
-      max={largestLineQuantity}
+      max={maxLineQuantity}
     />
   ) : (
     <span className="w-11 rounded-s-quantity border-[1.5px] border-e-0 border-ink bg-surface" />
@@ -92,7 +92,7 @@ export function ProductOrder({
       state={state()}
       size={size}
       quantity={quantity}
-      max={largestLineQuantity}
+      max={maxLineQuantity}
       productName={product.name}
       limit={limitOf(product)}
       note={note}

@@ -11,10 +11,10 @@ import { seenProduct } from './seenProduct.ts';
 const restMs = 250;
 
 /** The minimum length of a term. */
-const shortestTerm = 2;
+const minTermLength = 2;
 
 const texts = {
-  termTooShort: `Typ minstens ${shortestTerm} tekens om te zoeken.`,
+  termTooShort: `Typ minstens ${minTermLength} tekens om te zoeken.`,
   notSearched: 'We konden nu niet zoeken. Controleer je verbinding en typ verder.',
   article: articleText,
 };
@@ -38,7 +38,7 @@ export function ProductSearchField({ label, hint, error = '', onChoose, onTyped 
   const [searchError, setSearchError] = useState('');
 
   useEffect(() => {
-    if (term.length < shortestTerm) return;
+    if (term.length < minTermLength) return;
     let isCurrent = true;
     const search = async () => {
       try {
@@ -59,9 +59,9 @@ export function ProductSearchField({ label, hint, error = '', onChoose, onTyped 
     };
   }, [term, loadApi]);
 
-  const products = term.length < shortestTerm ? [] : found?.term === term ? found.products : undefined;
+  const products = term.length < minTermLength ? [] : found?.term === term ? found.products : undefined;
   const shownError = error || searchError;
-  const none = shownError || (term.length < shortestTerm ? texts.termTooShort : '');
+  const none = shownError || (term.length < minTermLength ? texts.termTooShort : '');
   return (
     <Combobox
       className="max-w-prose pt-6"

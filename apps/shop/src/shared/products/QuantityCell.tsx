@@ -1,4 +1,4 @@
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { maxLineQuantity } from '@magazijn/domain/cart';
 import { type QuantityChangeReason, QuantityStepper } from '@magazijn/ui';
 import { useState } from 'react';
 import { useDraftQuantity } from './useDraftQuantity.ts';
@@ -19,7 +19,7 @@ interface QuantityCellProps {
 
 /** A quantity in a table, from `min` to the most of a line. An invalid one is undone at blur, with an error. */
 export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuantity }: QuantityCellProps) {
-  const isValid = (next: number | null) => next !== null && next >= min && next <= largestLineQuantity;
+  const isValid = (next: number | null) => next !== null && next >= min && next <= maxLineQuantity;
   const { shown, change } = useDraftQuantity(quantity, onQuantity, isValid);
   const [wrong, setWrong] = useState(false);
   const edit = (next: number | null, reason: QuantityChangeReason) => {
@@ -33,7 +33,7 @@ export function QuantityCell({ name, quantity, min = 1, disabled = false, onQuan
         label={texts.label(name)}
         min={min}
         disabled={disabled}
-        max={largestLineQuantity}
+        max={maxLineQuantity}
         value={shown}
         onValueChange={(next, { reason }) => edit(next, reason)}
         onValueCommitted={(next, { reason }) => edit(next, reason)}

@@ -71,7 +71,7 @@ export const tokenKey = 'magazijn.token';
 export const previousTokenKey = 'magazijn.previousToken';
 
 /** The maximum delay of a timer in milliseconds; a later expiry is checked again after it. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 interface SessionDependencies {
   readonly storage: TextStorage;
@@ -108,7 +108,7 @@ export function createSessionStore({
     if (session.state.viewer.kind === 'customer') forgetSessionEnded();
     clearTimeout(expiry);
     if (session.expiresAt !== null && typeof window !== 'undefined') {
-      expiry = setTimeout(refresh, Math.min(session.expiresAt - now(), longestTimer));
+      expiry = setTimeout(refresh, Math.min(session.expiresAt - now(), maxTimerMs));
     }
     return session;
   }

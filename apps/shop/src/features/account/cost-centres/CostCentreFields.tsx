@@ -1,5 +1,10 @@
 import type { CostCentre } from '@magazijn/api-client';
-import { codeProblem, longestCode, longestCostCentreName, nameProblem } from '@magazijn/domain/cost-centres';
+import {
+  codeProblem,
+  maxCodeLength,
+  maxCostCentreNameLength,
+  nameProblem,
+} from '@magazijn/domain/cost-centres';
 import { TextField } from '@magazijn/ui';
 import { costCentreTexts as texts } from './costCentreTexts.ts';
 
@@ -28,7 +33,7 @@ export function CostCentreFields({ fields, errors, onChange }: CostCentreFieldsP
         label={texts.code}
         hint={texts.codeHint}
         autoComplete="off"
-        maxLength={longestCode}
+        maxLength={maxCodeLength}
         value={fields.code}
         onValueChange={(code) => onChange({ ...fields, code })}
         error={errors.code || undefined}
@@ -38,7 +43,7 @@ export function CostCentreFields({ fields, errors, onChange }: CostCentreFieldsP
         required={false}
         showOptional
         autoComplete="off"
-        maxLength={longestCostCentreName}
+        maxLength={maxCostCentreNameLength}
         value={fields.name}
         onValueChange={(name) => onChange({ ...fields, name })}
         error={errors.name || undefined}

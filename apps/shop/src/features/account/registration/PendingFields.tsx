@@ -2,7 +2,7 @@ import { registrationTexts } from './registrationTexts.ts';
 import { type FieldError, type FieldName, fieldId, fieldLabel } from './steps.ts';
 
 /** The maximum of named fields; further ones are counted, to keep the line short. */
-const mostNames = 5;
+const maxNames = 5;
 
 interface PendingFieldsProps {
   pending: readonly FieldError[];
@@ -12,11 +12,11 @@ interface PendingFieldsProps {
 
 /** The missing fields that disable a step's button, each with a link. */
 export function PendingFields({ pending, onSelect }: PendingFieldsProps) {
-  const rest = pending.length - mostNames;
+  const rest = pending.length - maxNames;
   return (
     <>
       {registrationTexts.needed}{' '}
-      {pending.slice(0, mostNames).map(({ field }, index) => (
+      {pending.slice(0, maxNames).map(({ field }, index) => (
         <span key={field}>
           {index > 0 && ', '}
           <a

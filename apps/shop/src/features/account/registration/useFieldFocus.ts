@@ -3,7 +3,7 @@ import { keptFocus } from '../../../shared/page/focusHeading.ts';
 import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
 /** About a second of tries, for a step whose code is loading. */
-const mostTries = 60;
+const maxTries = 60;
 
 /** Returns a function that focuses a field after showing its step; a focus moved by the user stays. */
 export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: FieldName) => void {
@@ -23,7 +23,7 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
       tries += 1;
       const { activeElement: now, body } = document;
       const movedOn = now !== before && now !== body && !keptFocus.has(now);
-      if (movedOn || (field ? focus(field) : focusStep()) || tries === mostTries) clearInterval(timer);
+      if (movedOn || (field ? focus(field) : focusStep()) || tries === maxTries) clearInterval(timer);
     }, 16);
     return () => clearInterval(timer);
   }, [step]);

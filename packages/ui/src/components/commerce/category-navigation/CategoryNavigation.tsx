@@ -34,7 +34,7 @@ export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & 
 const surelyFitting = 8;
 
 /** No page fits more cells than this; the others are always under 'Meer' and not measured. */
-const mostCells = 40;
+const maxCells = 40;
 
 /** The dark bar with the categories; those that do not fit are under 'Meer'. Renders a navigation landmark. */
 export function CategoryNavigation({
@@ -48,7 +48,7 @@ export function CategoryNavigation({
   const board = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLDivElement>(null);
-  const cells = items.slice(0, mostCells);
+  const cells = items.slice(0, maxCells);
   const count = useVisibleCount(row, more, cells.length);
   useCurrentInView(board, offers?.current ? offers.href : items.find((item) => item.current)?.href);
   const text = useLabels('categoryNavigation', categoryNavigationLabels, labels);

@@ -16,12 +16,12 @@ export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /** More pictures than this cannot be counted at a glance. */
-const mostDrawn = 12;
+const maxDrawn = 12;
 
 /** A deal in pictures: a small pack per paid and per free item, the free ones on a red rail. */
 export function DealPictures({ paid, free, picture, labels, className, ...rest }: DealPicturesProps) {
   const text = useLabels('dealPictures', dealPicturesLabels, labels);
-  const countable = paid + free <= mostDrawn;
+  const countable = paid + free <= maxDrawn;
   const drawn = countable ? Array.from({ length: paid + free }, (_, index) => index) : [];
   const summary = formatLabel(text.summary, { paid, free }, text.locale);
   return (

@@ -16,7 +16,7 @@ export type HeaderActionContentProps = {
 };
 
 /** Texts up to this many letters fit on their line; a longer one may be cut and gets a tooltip. */
-const longestFit = 14;
+const maxFitLength = 14;
 
 /** The content of a header action: two lines or fewer by width. A cut name has a `title`. */
 export function HeaderActionContent({
@@ -42,7 +42,7 @@ export function HeaderActionContent({
           {detail && (
             <span
               data-slot="detail"
-              title={detail.length > longestFit ? detail : undefined}
+              title={detail.length > maxFitLength ? detail : undefined}
               className={cx(
                 'block max-w-[20ch] truncate font-bold @min-[76rem]:max-w-[18cqw]',
                 brief === 'icon' && '@max-[76rem]:sr-only',

@@ -13,12 +13,12 @@ export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'chil
 }
 
 /** More than fit on a screen. */
-const mostPlaces = 60;
+const maxPlaces = 60;
 
 /** A shelf whose products are loading: reserves their space, and is announced once. Renders a `<section>`. */
 export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: ProductShelfSkeletonProps) {
   const text = useLabels('skeleton', skeletonLabels, labels);
-  const places = Array.from({ length: Math.min(count, mostPlaces) }, (_, index) => `place-${String(index)}`);
+  const places = Array.from({ length: Math.min(count, maxPlaces) }, (_, index) => `place-${String(index)}`);
   return (
     <ProductShelf
       aria-busy

@@ -88,7 +88,7 @@ export interface ComboboxProps
 }
 
 /** Most options shown; the rest is counted below the list. */
-const mostShown = 100;
+const maxShown = 100;
 
 const noOptions: readonly never[] = [];
 
@@ -152,7 +152,7 @@ export function Combobox({
   const shownText = typed ?? (multiple || single === undefined ? '' : labelOf(single));
   const term = typed?.trim() ?? '';
   const found = useMemo(() => (filter ? filter(options, term) : options), [filter, options, term]);
-  const shown = found.slice(0, mostShown);
+  const shown = found.slice(0, maxShown);
   const active = Math.min(walked, shown.length - 1);
   const note =
     found.length > shown.length

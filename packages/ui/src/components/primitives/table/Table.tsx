@@ -83,7 +83,7 @@ export interface TableProps<Row>
 }
 
 /** Most rows in the document at once by default. */
-const mostRows = 100;
+const maxRows = 100;
 const ownPageSize = 50;
 
 const noRows: readonly never[] = [];
@@ -141,7 +141,7 @@ export function Table<Row>({
   const chosen = useMemo(() => new Set(selected), [selected]);
 
   const count = rowCount ?? rows.length;
-  const ownSize = rowCount === undefined && count > mostRows ? ownPageSize : Number.POSITIVE_INFINITY;
+  const ownSize = rowCount === undefined && count > maxRows ? ownPageSize : Number.POSITIVE_INFINITY;
   const size = pageSize ?? ownSize;
   const isPaged = Number.isFinite(size);
   const page = Math.min(Math.max(keptPage, 1), Math.max(Math.ceil(count / size), 1));
