@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  */
 export function collectConsoleErrors(page: Page, expected?: RegExp): () => string[] {
   const errors: string[] = [];
-  page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
+  page.on('pageerror', ({ message, stack }) => errors.push([message, stack].filter(Boolean).join('\n')));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
