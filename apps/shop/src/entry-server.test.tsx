@@ -1,3 +1,4 @@
+// Over 300 lines: one renderer for the documents of visitors and customers.
 import { readFile } from 'node:fs/promises';
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';

@@ -1,4 +1,4 @@
-// Filters and sorting of product lists: the query parameters, their meaning for the viewer, and the SQL statement.
+// Over 300 lines: one statement is built from the parameters, their meaning for the viewer, and the SQL of both.
 
 import { offerKinds, sortOptions, type WireFacets } from '@magazijn/api-client/schemas';
 import { centsFromEuros } from '@magazijn/domain/money';

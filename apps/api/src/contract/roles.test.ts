@@ -1,3 +1,4 @@
+// Over 300 lines: one client for each role, and all calls.
 import { type ApiClient, ApiError, type CustomerCall, permissionOfCall } from '@magazijn/api-client';
 import { allRoles, isAllowed } from '@magazijn/domain/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

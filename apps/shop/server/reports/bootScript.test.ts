@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Over 300 lines: both scripts of documents run in one way.
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { captureLog } from '@magazijn/server/testing';

@@ -1,3 +1,4 @@
+// Over 300 lines: one store, in several tabs.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
