@@ -1,5 +1,5 @@
 // The HTML of home, categories, products, searches and CMS pages for a visitor, and odd URLs.
-import { type Answer, expect, find, test, textOf } from './fixtures.ts';
+import { type Answer, elementsOf, expect, find, test, textOf } from './fixtures.ts';
 
 const main = ({ document }: Answer) => find(document, 'main');
 const heading = (answer: Answer) => textOf(find(main(answer), 'h1'));
@@ -23,6 +23,7 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with pictures, best selle
   get,
 }) => {
   const home = await get('/');
+  expect(elementsOf(home)).toBeLessThanOrEqual(670);
   const text = textOf(main(home));
   expect(text).toContain('Best verkocht');
   expect(text).toContain('Gratis bezorgd in Nederland en Vlaanderen vanaf € 100');
@@ -47,11 +48,15 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with pictures, best selle
   }
 });
 
-test('a category with filters has at most 900 elements, and 135 kB beside its styles', async ({ get }) => {
-  const { document, text } = await get('/categorie/verzorging');
+test('a visitor’s category with filters has at most 900 elements, and 135 kB beside its styles; a cart without lines has 350 elements', async ({
+  get,
+}) => {
+  const category = await get('/categorie/verzorging');
+  const { document, text } = category;
   const styles = [...document.querySelectorAll('style')].map(textOf).join('');
-  expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(900);
+  expect(elementsOf(category)).toBeLessThanOrEqual(900);
   expect(Buffer.byteLength(text) - Buffer.byteLength(styles)).toBeLessThanOrEqual(135_000);
+  expect(elementsOf(await get('/winkelwagen'))).toBeLessThanOrEqual(350);
 });
 
 test('[R01, R04] public pages are served, and customer pages without their data', async ({ get }) => {
@@ -126,6 +131,7 @@ test('[S10, S11, S12, S13, S14, R01] a product has pictures, deal, texts, label 
 }) => {
   const product = await get('/product/voeding/fruit/demo-appelsap-2-plus-1');
   expect(heading(product)).toBe('Appelsap');
+  expect(elementsOf(product)).toBeLessThanOrEqual(640);
   expect(find(main(product), '[data-slot=product-gallery] img').getAttribute('src')).toBe(
     '/img/demo-appelsap-2-plus-1/300/300',
   );

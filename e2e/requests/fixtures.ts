@@ -54,6 +54,9 @@ export const test = base.extend<Requests>({
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** The number of elements, which layout and hydration pay for: docs/performance.md. */
+export const elementsOf = ({ document }: Answer): number => document.querySelectorAll('*').length;
+
 export function find<Found extends Element = HTMLElement>(scope: ParentNode, selector: string): Found {
   const found = scope.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing is found by ${selector}.`);

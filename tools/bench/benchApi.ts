@@ -58,7 +58,9 @@ async function measureOperation(
   const median = all.sort((a, b) => a.ratio - b.ratio)[Math.floor(all.length / 2)];
   if (!median) throw new Error('At least one round is needed.');
   const { pressed, bareRoute, cpuEach, ratio } = median;
-  const { name, target, requestsEach = 1 } = operation;
+  const { name, target, cpuTarget, requestsEach = 1 } = operation;
+  const cpu = cpuEach.map((each) => (each === null ? null : each * requestsEach));
+  const together = cpu.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
   return [
     name,
     integer.format(pressed.perSecond / requestsEach),
@@ -68,7 +70,9 @@ async function measureOperation(
     String(pressed.p50),
     String(pressed.p99),
     integer.format(pressed.bodyBytesEach),
-    ...cpuEach.map((each) => (each === null ? 'unknown' : decimal.format(each * requestsEach))),
+    ...[...cpu, together].map((each) => (each === null ? 'unknown' : decimal.format(each))),
+    cpuTarget === null ? '' : `≤ ${cpuTarget.toFixed(2)}`,
+    cpuTarget === null || together === null ? '' : `${(together / cpuTarget).toFixed(1)} ×`,
   ];
 }
 
@@ -81,6 +85,11 @@ const head = [
   'p50 ms',
   'p99 ms',
   'bytes',
+  'CPU ms, back end',
+  'CPU ms, PostgreSQL',
+  'together',
+  'target',
+  'of the target',
 ];
 
 /** Measures the operations of a shop with 1,000 products. Returns a Markdown table. */
@@ -102,7 +111,7 @@ export const benchApi = (options: Options): Promise<string> =>
         console.error(row.join('  '));
         rows.push(row);
       }
-      return `${machineText()}.\n\n${markdownTable([...head, 'CPU ms, back end', 'CPU ms, PostgreSQL'], rows)}`;
+      return `${machineText()}.\n\n${markdownTable(head, rows)}`;
     } finally {
       await bare.stop();
     }

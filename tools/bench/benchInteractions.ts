@@ -93,5 +93,5 @@ export const benchInteractions = (): Promise<string> =>
     rows.push(['the whole visit', ...ofVisit]);
     const head = ['median ms', 'p95 ms', 'p98 ms', 'worst ms', 'target', 'acts', 'longest task, CPU ms'];
     const table = markdownTable(['Act', ...head], rows);
-    return `${machineText()}, a processor slowed ${slowdown} times.\n\n${table}`;
+    return `${machineText()}, a screen of 1440 px and a processor slowed ${slowdown} times.\n\n${table}`;
   });

@@ -177,6 +177,7 @@ export const benchNextView = (): Promise<string> =>
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
     const list = await prepareCustomer(context, origin);
     const rows: string[][] = [];
+    const times: number[] = [];
     for (const row of rowsOf(list)) {
       const visits: Awaited<ReturnType<typeof pressOnce>>[] = [];
       const slow: typeof visits = [];
@@ -185,15 +186,22 @@ export const benchNextView = (): Promise<string> =>
         slow.push(await pressOnce(context, row, round, slowLatency));
       }
       // Other work of the machine only lengthens them.
-      const figures = (['press', 'back', 'forward'] as const).flatMap((act) => [
-        String(Math.floor(Math.min(...slow.map((visit) => visit[act].ms)) / slowLatency)),
-        // On the slow line no data arrives in the meantime.
-        Math.min(...slow.map((visit) => visit[act].work)).toFixed(0),
-        Math.min(...visits.map((visit) => visit[act].ms)).toFixed(0),
-      ]);
+      const figures = (['press', 'back', 'forward'] as const).flatMap((act) => {
+        const ms = Math.min(...visits.map((visit) => visit[act].ms));
+        times.push(ms);
+        return [
+          String(Math.floor(Math.min(...slow.map((visit) => visit[act].ms)) / slowLatency)),
+          // On the slow line no data arrives in the meantime.
+          Math.min(...slow.map((visit) => visit[act].work)).toFixed(0),
+          ms.toFixed(0),
+        ];
+      });
       rows.push([row.name, ...figures]);
     }
     const head = ['press', 'back', 'forward'].flatMap((act) => [`${act}: round trips`, 'CPU ms', 'ms']);
     const table = markdownTable(['Pressed', ...head], rows);
-    return `${machineText()}, ${latency} ms more for each request; the target is ${target} ms.\n\n${table}`;
+    const missed = times.filter((ms) => ms > target).length;
+    const worst = (Math.max(...times) / target).toFixed(1);
+    const setting = `a screen of 1440 px, a processor without slowing, ${latency} ms more for each request`;
+    return `${machineText()}, ${setting}.\n\n${table}\n\nThe target is ${target} ms: ${missed} of ${times.length} times exceed it; the longest is ${worst} times the target.`;
   });

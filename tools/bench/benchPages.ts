@@ -32,7 +32,7 @@ async function open(origin: string, paths: readonly string[]): Promise<number> {
   for (const path of paths) {
     const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
     if (!response.ok) throw new Error(`${path} → ${response.status}`);
-    bytes += (await response.text()).length;
+    bytes += (await response.bytes()).byteLength;
   }
   return bytes;
 }

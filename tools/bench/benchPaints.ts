@@ -36,7 +36,9 @@ async function visits(
     const [largest, ofStatic] = [median(own), median(still)];
     rows.push([
       `${name}, ${who}`,
-      ...[largest, ofStatic, largest - ofStatic].map((seconds) => seconds.toFixed(2)),
+      largest.toFixed(2),
+      '≤ 1.3',
+      ...[ofStatic, largest - ofStatic].map((seconds) => seconds.toFixed(2)),
       '≤ 0.75',
       Math.max(...shifts).toFixed(3),
       '≤ 0.01',
@@ -73,7 +75,16 @@ export const benchPaints = (): Promise<string> =>
     const staticPages = await startStaticPages();
     try {
       const table = markdownTable(
-        ['Page', 'largest paint s', 'static page s', 'above it s', 'target', 'layout shift', 'target'],
+        [
+          'Page',
+          'largest paint s',
+          'target',
+          'static page s',
+          'above it s',
+          'target',
+          'layout shift',
+          'target',
+        ],
         [
           ...(await visits(visitor, 'visitor', landingPages, staticPages)),
           ...(await visits(customer, 'customer', customerPages, staticPages)),

@@ -74,7 +74,8 @@ async function mixedLoad({ origin, apis, size }: Cluster, tokens: readonly strin
     answered += await sendInTurn(send, (minutes * 60) / steps);
     curve.push(await memory());
   }
-  return `${table}\n\nMemory of the back end in MB while ${answered} requests of that mix were answered in ${minutes} minutes, at the start and after every tenth: ${curve.join(', ')}.`;
+  const worth = Math.round(answered / perSecond / 60);
+  return `${table}\n\nMemory of the back end in MB while ${answered} requests of that mix, ${worth} minutes’ worth of ${perSecond} every second, were answered in ${minutes * 60} seconds, at the start and after every tenth: ${curve.join(', ')}.`;
 }
 
 /** Measures how the cost of a page, a search and a cart grows with the shop, and a mixed load on the largest one. */

@@ -60,11 +60,14 @@ test('a customer with a visitor’s document sends the page’s calls before hyd
   await expect.poll(() => sent).toContain('/api/v1/settings');
 });
 
-test('a customer with their own document sends no call before hydration, and its data leaves the document', async () => {
+test('a customer with their own document sends no call before hydration, its data leaves the document, and the product page’s code waits for an idle browser', async () => {
+  const whenIdle = vi.fn();
+  vi.stubGlobal('requestIdleCallback', whenIdle);
   const { sent } = await open(own, token);
   await expect.poll(() => hydrateRoot).toHaveBeenCalledOnce();
   expect(sent).toEqual([]);
   expect(document.getElementById(pageDataId)).toBeNull();
+  await expect.poll(() => whenIdle).toHaveBeenCalledOnce();
 });
 
 test('the document of a customer who logs out in another tab while their features load is hidden and left', async () => {

@@ -18,8 +18,6 @@ interface Paint extends PaintedPage {
   readonly shift: number;
   /** Milliseconds of tasks beyond their first 50. */
   readonly blocking: number;
-  /** Compressed. */
-  readonly scriptBytes: number;
 }
 
 interface LargestPaint extends PerformanceEntry {
@@ -68,9 +66,6 @@ export async function measurePaint(context: BrowserContext, address: string): Pr
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   const paint = await page.evaluate(() => ({
     ...(window as unknown as { seenPaints: Paint }).seenPaints,
-    scriptBytes: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     fonts: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(
       ({ href }) => href,
     ),

@@ -8,6 +8,8 @@ export interface Operation {
   readonly name: string;
   /** The target per second on two cores; null without one. */
   readonly target: number | null;
+  /** The target of processor milliseconds of the back end and PostgreSQL together; null without one. */
+  readonly cpuTarget: number | null;
   /** The requests of each connection, since connections of one company would block each other. */
   readonly requests: (connection: number) => Request[];
   /** @default 1 */
@@ -45,15 +47,31 @@ export function operations(tokens: readonly string[], products: number): Operati
       body: cartBody(products, lines, connection * rounds + round),
     }));
   return [
-    { name: 'list, 12 of a category', target: 4000, requests: () => lists },
-    { name: 'the same, logged in', target: null, requests: (connection) => asCustomer(connection, lists) },
-    { name: 'product detail', target: 3000, requests: () => details },
-    { name: 'the same, logged in', target: null, requests: (connection) => asCustomer(connection, details) },
-    { name: 'search, 12 found', target: 1500, requests: () => searches },
-    { name: 'cart of 10 lines', target: 1500, requests: (connection) => cart(connection, 10) },
+    { name: 'list, 12 of a category', target: 4000, cpuTarget: 0.4, requests: () => lists },
+    {
+      name: 'the same, logged in',
+      target: null,
+      cpuTarget: null,
+      requests: (connection) => asCustomer(connection, lists),
+    },
+    { name: 'product detail', target: 3000, cpuTarget: 0.3, requests: () => details },
+    {
+      name: 'the same, logged in',
+      target: null,
+      cpuTarget: null,
+      requests: (connection) => asCustomer(connection, details),
+    },
+    { name: 'search, 12 found', target: 1500, cpuTarget: 0.5, requests: () => searches },
+    {
+      name: 'cart of 10 lines',
+      target: 1500,
+      cpuTarget: 0.65,
+      requests: (connection) => cart(connection, 10),
+    },
     {
       name: 'whole order of 5 lines',
       target: 300,
+      cpuTarget: 4.5,
       requestsEach: 3,
       requests: (connection) => orderRequests(tokens, connection, products),
     },

@@ -1,5 +1,5 @@
 // A category page of the same content on Next.js: a row of categories, twelve products, a cart button with its count, a
-// footer. The first picture is in the first screen of a phone and as large as ours, since it is the largest paint.
+// footer. The first picture is in the first screen of a phone and as wide as ours at 360 px, since it is the largest paint.
 import type { Peer } from './installPeer.ts';
 
 /** The category that both shops show. */
@@ -48,7 +48,7 @@ export default async function Page() {
     <main><h1>Luiers</h1><p>{total} producten</p>
       <ul style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 0 }}>{products.map((product, at) => <li key={product.id}>
         <img src={picture(product, 300)} srcSet={picture(product, 300) + ' 300w, ' + picture(product, 600) + ' 600w'}
-          sizes="50vw" style={{ width: '100%', height: 'auto' }} alt="" width="300" height="300"
+          sizes="50vw" style={{ width: '125.5px', height: 'auto' }} alt="" width="300" height="300"
           loading={at < 2 ? 'eager' : 'lazy'} fetchPriority={at === 0 ? 'high' : 'auto'} />
         <h2><Link prefetch={false} href={'/product/' + product.path}>{product.description}</Link></h2>
         <p>{product.contents}</p><AddButton id={product.id} /></li>)}</ul></main>
