@@ -58,6 +58,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // An app of outside/ imports its stylesheet.
         'bootstrap',
+        // The test of an app of outside/ installs it.
+        'next',
         // scripts/subsetFont.ts reads their files.
         '@fontsource-variable/archivo',
         '@fontsource-variable/familjen-grotesk',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readmeExamples } from './readmeExamples.ts';
-import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
+import { openPage, testOutsideApp } from './testOutsideApp.ts';
 
 const url = testOutsideApp({
   app: 'next',
   make: {
-    packages: [...react, 'next', '@types/node'],
+    packages: ['@types/react', '@types/react-dom', '@types/node'],
+    // Installed here: in the workspace, its 300 MB would come with every installation.
+    versions: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' },
     types: ['node'],
     // The layouts and links of the README, and the brand that they import.
     files: readmeExamples('ui', 'named'),
