@@ -29,7 +29,7 @@ export function assertRefusal(answer: Answer, ...statuses: readonly number[]): s
   return message ?? '';
 }
 
-/** A value from an earlier check. @throws Skipped when there is none */
+/** A value from an earlier check. @throws Skipped without one */
 export function found<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Skipped(`an earlier check gave no ${name}`);
   return value;

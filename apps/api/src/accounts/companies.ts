@@ -34,8 +34,8 @@ export async function findCompany(sql: Sql, companyId: number): Promise<CompanyR
 }
 
 /**
- * Locks a company until the transaction ends, so that what is unique or limited within it is counted and added one at a
- * time: requests that count at the same moment would together exceed a maximum.
+ * Locks a company until the transaction ends. Requests at the same moment then count and add one after the other;
+ * together they would exceed a maximum otherwise.
  */
 export async function lockCompany(sql: Sql, { companyId }: { readonly companyId: number }): Promise<void> {
   await sql`select from companies where id = ${companyId} for no key update`;

@@ -5,7 +5,7 @@ import { formatEuros, subtractCents } from '@magazijn/domain/money';
 import { invoiceDueDate } from '@magazijn/domain/orders';
 import { groupedIban, type Invoice } from './Invoice.ts';
 
-/** Whether an invoice is paid in full. A direct debit above € 0 still has to be collected. */
+/** Whether an invoice is paid in full. A direct debit above € 0 is not: the bank collects it later. */
 export const isSettled = ({ payment, paid, totalInclusive, credits }: Invoice): boolean =>
   credits === null && (payment !== 'debit' || totalInclusive === 0) && paid >= totalInclusive;
 

@@ -165,7 +165,7 @@ test('changes, presses and submits before hydration are repeated once after it',
   expect(find('box')).toHaveProperty('checked', true);
 });
 
-test('React’s state gets what was typed and checked before hydration, and the caret stays', async () => {
+test('values that were typed or checked before hydration reach React’s state, and the caret stays', async () => {
   const stored: unknown[] = [];
   function Fields() {
     const [text, setText] = useState('');

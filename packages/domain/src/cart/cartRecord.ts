@@ -50,7 +50,7 @@ export interface CartSync {
   readonly orders: readonly number[];
   /** Ids of orders from before the lines of this browser were added to the saved cart: the lines may have their goods. */
   readonly earlier?: readonly number[] | undefined;
-  /** The id of the order that this browser removed since the saved cart was read; absent when there is none. */
+  /** The id of the order that this browser removed after its last read of the saved cart. */
   readonly takenOut?: number | undefined;
   /** Milliseconds from this browser's clock to the back end's, at most; absent for a back end without its time. */
   readonly clock?: number | undefined;

@@ -34,7 +34,7 @@ export function CartPage() {
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;
 }
 
-/** Prices the cart again whenever it is opened, but not with its document if that was taken over. A part of its own, since it renders again. */
+/** Prices the cart again whenever it is opened, except by hydration of a document that has the prices. */
 function PricedAgain() {
   const { cart } = useCustomer();
   const takenOver = useTakenOver();

@@ -523,7 +523,7 @@ describe('the cart of a document', () => {
     ]);
   });
 
-  test('gives way to unsent changes, which are sent', async () => {
+  test('is not taken over while this browser has unsent changes, which are sent', async () => {
     const { backEnd, device } = await openSaved();
     device.connection.online = false;
     device.reload();

@@ -3,7 +3,7 @@ import type { DocumentCart } from '../stores/CartStore.ts';
 
 type CartApi = Pick<ApiClient, 'hasCapability' | 'savedCart' | 'recalculateCart'>;
 
-/** The browser renders larger carts: a line takes the server 0.2 ms, during which it answers nobody else. */
+/** The browser renders larger carts: a line blocks the server for 0.2 ms. */
 const maxLines = 100;
 
 /** Milliseconds for both calls: the whole document has a second (docs/adr/0094). */

@@ -241,7 +241,7 @@ test('a row without the contents of a product keeps those that an earlier row ha
   expect(queries.seen('/product/a/b')).toEqual({ ...seen, name: 'Luiers maat 4' });
 });
 
-test('a failure of optional data is ignored, also of what is under way; the page is incomplete, but lacks nothing needed', async () => {
+test('a failed optional request throws nothing; the page is incomplete, but has its needed data', async () => {
   const queries = open();
   const down = new Error('down');
   answer = () => Promise.reject(down);
